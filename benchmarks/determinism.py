@@ -82,7 +82,7 @@ def parts_of(game, seats: int, n: int):  # type: ignore[no-untyped-def]
     from hamster_table.engine import CHANCE, Match
     from hamster_table.engine.codec import canonical, to_json
     from hamster_table.engine.storage.save_file import pack, unpack
-    from hamster_table.views.feature import given
+    from hamster_table.features import given
 
     match, rng = Match.new(game, seats, game.setup.quick, seed=f"determinism/{n}"), random.Random(n)
     # One of the first 64 entries; a shorter game is not saved at all.
@@ -99,7 +99,8 @@ def parts_of(game, seats: int, n: int):  # type: ignore[no-untyped-def]
     for viewer in (None, *range(seats)):
         for length, event in match.story_of(viewer):
             yield f"{length}{type(event).__name__}{canonical(to_json(event))!r}"
-    for make in game.sheets.values():
+    prints = given("printing", game.id, object)
+    for make in prints.sheets.values() if prints else ():
         yield repr(make(match.view(None), NAMES[:seats], match.story_of(None)))
     if graphs := given("statistics", game.id, object):
         yield repr(graphs.of(match.story_of(None), seats))

@@ -15,12 +15,12 @@ from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, InputError
 COMMANDS = {
     "bots": QT_TRANSLATE_NOOP("Commands", "let computer players play against each other"),
     "replay": QT_TRANSLATE_NOOP("Commands", "print the story of a saved game"),
-    "sheet": QT_TRANSLATE_NOOP("Commands", "save a sheet as a PDF file"),
     "parts": QT_TRANSLATE_NOOP("Commands", "check your own card file and show what it changes"),
     "check": QT_TRANSLATE_NOOP("Commands", "check saved games for errors"),
     "shots": QT_TRANSLATE_NOOP("Commands", "take a screenshot of every page"),
     "doctor": QT_TRANSLATE_NOOP("Commands", "check that this computer has everything the program needs"),
 }
+"""What each module of `hamster_table.commands` does, by its name."""
 
 USAGE = QT_TRANSLATE_NOOP(
     "Commands",
@@ -62,8 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _carry_out(arguments: Sequence[str]) -> int:
     try:
-        if arguments and arguments[0] in COMMANDS:
-            return _command(arguments[0], arguments[1:])
+        if arguments and (found := commands().get(arguments[0])):
+            return _command(found[0], arguments[1:])
         return _window(arguments)
     except ValueError as error:
         from hamster_table.terminal.language import complaint
@@ -74,13 +74,21 @@ def _carry_out(arguments: Sequence[str]) -> int:
         return 130  # as shells count an end by SIGINT: 128 and its number, 2
 
 
-def _command(name: str, arguments: Sequence[str]) -> int:
+def commands() -> dict[str, tuple[str, str]]:
+    """All commands, those of rooms too: by its name the module of each, and what it does, in English."""
+    from hamster_table import features
+
+    own = {name: (f"hamster_table.commands.{name}", what) for name, what in COMMANDS.items()}
+    return {**own, **features.commands()}
+
+
+def _command(module: str, arguments: Sequence[str]) -> int:
     from importlib import import_module
 
     from hamster_table.terminal.language import print_whatever_comes
 
     print_whatever_comes()
-    status: int = import_module(f"hamster_table.commands.{name}").run(arguments)
+    status: int = import_module(module).run(arguments)
     return status
 
 
@@ -91,7 +99,7 @@ def _window(arguments: Sequence[str]) -> int:
 
         print_whatever_comes()
         print(tr("Commands", USAGE))
-        print(*(f"  {name:8} {tr('Commands', what)}" for name, what in COMMANDS.items()), sep="\n")
+        print(*(f"  {name:8} {tr('Commands', what)}" for name, (_, what) in commands().items()), sep="\n")
         return 0
     if "--version" in options:
         from hamster_table import __version__
@@ -132,7 +140,7 @@ def _unknown(word: str) -> InputError:
     from difflib import get_close_matches
 
     name = repr(word[:80])
-    if near := get_close_matches(word, COMMANDS, n=1):
+    if near := get_close_matches(word, commands(), n=1):
         return InputError(
             N_("There is no command and no file {name}. Did you mean {near}?"), name=name, near=repr(near[0])
         )

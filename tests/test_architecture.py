@@ -33,8 +33,8 @@ EVERYTHING = [ROOT / "dev.py", ROOT / "setup.py", *SOURCES]
 EVERYTHING += sorted(file for folder in ("tests", "benchmarks", "packaging") for file in (ROOT / folder).rglob("*.py"))
 
 # The rules themselves, where neither the clock nor the machine has a say. The rest of a game's folder judges or prints.
-NO_RULES = {"ai", "evaluation", "fancies", "heuristics", "kit", "learned", "physics", "policy", "reasons", "recordings"}
-NO_RULES |= {"judgement", "learned_choices", "setup_sheet", "sheets", "situation"}
+NO_RULES = {"ai", "evaluation", "fancies", "heuristics", "learned", "physics", "policy", "reasons", "recordings"}
+NO_RULES |= {"judgement", "learned_choices", "situation"}
 RULES = [ENGINE / name for name in ("kernel.py", "game.py", "match.py")]
 RULES += [
     file

@@ -12,7 +12,6 @@ from contextlib import ExitStack, closing
 from itertools import combinations, permutations
 from pathlib import Path
 
-from hamster_table.commands import Parser, positive
 from hamster_table.engine import Match
 from hamster_table.engine.arena.bouts import Block, Bout, Outcome, blocks, bouts
 from hamster_table.engine.arena.cluster import connected
@@ -28,6 +27,7 @@ from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
 from hamster_table.models.storage import custom_parts
 from hamster_table.system import paths
+from hamster_table.terminal.command import Parser, positive
 from hamster_table.terminal.language import decimal, marked, printable, tr
 
 BAR = 40

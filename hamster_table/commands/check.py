@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hamster_table.commands import Parser
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import SaveError, read
+from hamster_table.terminal.command import Parser
 from hamster_table.terminal.language import complaint, printable, tr
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from hamster_table import __version__
 from hamster_table.app import loses_references
-from hamster_table.commands import Parser, offscreen
 from hamster_table.engine import kernel
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.system import machine, paths, resources
+from hamster_table.terminal.command import Parser, offscreen
 from hamster_table.terminal.language import tr
 from hamster_table.views import feature
 

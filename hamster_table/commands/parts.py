@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hamster_table.commands import Parser
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import InputError
 from hamster_table.models.storage import custom_parts
+from hamster_table.terminal.command import Parser
 from hamster_table.terminal.language import tr
 
 

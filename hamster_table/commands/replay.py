@@ -6,10 +6,10 @@ import json
 import sys
 from collections.abc import Sequence
 
-from hamster_table.commands import Parser
 from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import Loaded, read
 from hamster_table.models.seat_names import told_apart
+from hamster_table.terminal.command import Parser
 from hamster_table.terminal.language import complaint, tr, wording
 
 

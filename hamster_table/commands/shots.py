@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.i18n import N_, InputError
+from hamster_table.terminal.command import Parser, offscreen
 from hamster_table.terminal.language import tr
 
 

@@ -254,10 +254,6 @@ class Game:
     """The dotted name of the folder of its own table, loaded by the window only; its `TABLE` says what is in it."""
     chance_source: str = ""
     """The class that resolves chance that takes time, as "package.module:Class"; "": the seed decides at once."""
-    sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    """Its printed sheets, by kind."""
-    kit: Callable[..., Any] | None = None
-    """Makes the `Kit` of its parts to print and play, with what translates a text; None: it has none."""
 
 
 def state_from_json(form: object, game: Game) -> State:

@@ -1,1 +1,1 @@
-"""The words of the command line, without Qt."""
+"""The command line: its words, and what its commands share. At the top nothing here needs Qt."""

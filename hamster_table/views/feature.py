@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,7 +22,6 @@ if TYPE_CHECKING:
     from hamster_table.models.settings import Settings
 
 ROOMS = "hamster_table.features"
-T = TypeVar("T")
 
 
 class Titled:
@@ -56,11 +52,15 @@ class FeaturePage(Titled):
     icon: str = ""
     """That of its button on the shelf of the start screen; "": it has none there."""
     rank: int = 1
-    """How far to the right its buttons stand among those of other features, from 0."""
+    """How far to the right its buttons stand; on that shelf, those of the program itself have 0, 2 and 4."""
+    is_everywhere: bool = True
+    """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
-    """Whether it is about the game on the table, which is over. It is offered with such games, and not elsewhere."""
+    """Whether it is offered with a game that is over, on the table and in the list of saved games."""
     is_for: Callable[[Game], bool] | None = None
     """Whether it is offered with a game of this kind; None: with all."""
+    for_positions: Callable[[Game], str] | None = None
+    """What leads to it from where a position of a game is entered, in the language in force; "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ def pages() -> tuple[FeaturePage, ...]:
 
 def pages_everywhere() -> tuple[FeaturePage, ...]:
     """Those that can be called up from everywhere."""
-    return tuple(page for page in pages() if not page.is_of_ended_games)
+    return tuple(page for page in pages() if page.is_everywhere)
 
 
 def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
@@ -306,29 +306,6 @@ def closed() -> None:
 def checks() -> dict[str, Callable[[], Iterator[str]]]:
     """What the doctor tells of all features."""
     return {title: tell for feature in features() for title, tell in feature.checks.items()}
-
-
-@cache
-def given(room: str, game: str, kind: type[T]) -> T | None:
-    """What a game gives a room, by its id: the `GIVEN` of the room's module of that name, or what a package of a
-    stranger names by an entry point of the group "hamster_table.<room>"; None where it gives nothing of that kind."""
-    own = f"{ROOMS}.{room}.{game.replace('-', '_')}"
-    if game.replace("-", "").isalnum() and find_spec(own) is not None:
-        found = getattr(import_module(own), "GIVEN", None)
-        # A game from elsewhere may be called as another module of the room is.
-        if isinstance(found, kind):
-            return found
-    for point in entry_points(group=f"hamster_table.{room}", name=game):
-        try:
-            brought = point.load()
-            if not isinstance(brought, kind):
-                raise TypeError(f"{point.value} is not a {kind.__name__}")
-        # Of any kind: what somebody has added must not keep the game from being played.
-        except Exception:
-            logging.getLogger(__name__).exception("What %s gives to %s cannot be loaded", game, room)
-            continue
-        return brought
-    return None
 
 
 def commands_of_games() -> tuple[Command, ...]:

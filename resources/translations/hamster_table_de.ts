@@ -496,11 +496,6 @@ features/challenges/make_page.py: title_of</extracomment>
         <translation>den Spielverlauf eines gespeicherten Spiels ausgeben</translation>
     </message>
     <message>
-        <source>save a sheet as a PDF file</source>
-        <extracomment>cli.py: COMMANDS.sheet</extracomment>
-        <translation>einen Bogen als PDF-Datei speichern</translation>
-    </message>
-    <message>
         <source>check your own card file and show what it changes</source>
         <extracomment>cli.py: COMMANDS.parts</extracomment>
         <translation>die eigene Kartendatei prüfen und zeigen, was sie ändert</translation>
@@ -541,16 +536,6 @@ gegen alle Regeln des Spiels. Fehler werden gezeigt und ins Protokoll geschriebe
 dauert in Run, Hamster, Run! etwa 3 ms länger, in Hamsterdam 6 ms, in Hamsterrolle 16 ms.
 
 Befehle („hamster-table BEFEHL --help“ zeigt mehr):</translation>
-    </message>
-    <message>
-        <source>{sentence}; see {command} --help.</source>
-        <extracomment>commands/__init__.py: Parser.error</extracomment>
-        <translation>{sentence}; siehe {command} --help.</translation>
-    </message>
-    <message>
-        <source>{text} is not a whole number of 1 or more</source>
-        <extracomment>commands/__init__.py: positive</extracomment>
-        <translation>{text} ist keine ganze Zahl ab 1</translation>
     </message>
     <message>
         <source>Let computer players play against each other. They change seats from game to game.</source>
@@ -820,36 +805,6 @@ commands/replay.py: run</extracomment>
         <translation>eine Zeile JSON für jedes Ereignis</translation>
     </message>
     <message>
-        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Speichert einen Bogen als PDF-Datei: leer für ein Spiel oder ausgefüllt aus einem gespeicherten.</translation>
-    </message>
-    <message>
-        <source>FILE-or-GAME</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>DATEI-oder-SPIEL</translation>
-    </message>
-    <message>
-        <source>KIND</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>ART</translation>
-    </message>
-    <message>
-        <source>OUT.pdf</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>AUS.pdf</translation>
-    </message>
-    <message>
-        <source>the paper; else that which is usual in your country</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>das Papier; sonst das in deinem Land übliche</translation>
-    </message>
-    <message>
-        <source>a kit with pale colours</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Bastelbogen in blassen Farben</translation>
-    </message>
-    <message>
         <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>Macht ein Bildschirmfoto von jeder Seite und speichert es in einem Ordner, der bei Bedarf angelegt wird.</translation>
@@ -858,6 +813,51 @@ commands/replay.py: run</extracomment>
         <source>FOLDER</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>features/printing/__init__.py: COMMANDS.sheet</extracomment>
+        <translation>einen Bogen als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Speichert einen Bogen als PDF-Datei: leer für ein Spiel oder ausgefüllt aus einem gespeicherten.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>DATEI-oder-SPIEL</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>AUS.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>das Papier; sonst das in deinem Land übliche</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Bastelbogen in blassen Farben</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>terminal/command.py: Parser.error</extracomment>
+        <translation>{sentence}; siehe {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>terminal/command.py: positive</extracomment>
+        <translation>{text} ist keine ganze Zahl ab 1</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-commands/sheet.py: _print</extracomment>
+features/printing/sheet.py: _print</extracomment>
         <translation>{path} kann nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -1176,21 +1176,6 @@ commands/sheet.py: _print</extracomment>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Eine Rangliste hat mindestens zwei Spieler.</translation>
-    </message>
-    <message>
-        <source>{game} has the sheets {names}, not {name}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>{game} hat die Bögen {names}, nicht {name}.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Es gibt keinen Ordner {folder}.</translation>
-    </message>
-    <message>
-        <source>Only a kit is printed with low ink.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -1253,7 +1238,7 @@ commands/sheet.py: _print</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
-engine/hamsterdam/sheets.py: _round</extracomment>
+features/printing/hamsterdam/sheets.py: _round</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
@@ -1587,7 +1572,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted
-engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Für {seat} zählt der Wurf als {number}.</translation>
     </message>
     <message>
@@ -1756,45 +1741,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
     </message>
     <message>
-        <source>Dam card</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Dammkarte</translation>
-    </message>
-    <message>
-        <source>Special hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Spezialhamster</translation>
-    </message>
-    <message>
-        <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Rundenanzeiger</translation>
-    </message>
-    <message>
-        <source>Hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
-        <source>Flood token</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Flutmarker</translation>
-    </message>
-    <message>
-        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Die Spezialhamster an den gestrichelten Linien falten und zusammenkleben: Die Rückseite ist der gewöhnliche Hamster.</translation>
-    </message>
-    <message>
-        <source>You also need two dice.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Dazu braucht ihr zwei Würfel.</translation>
-    </message>
-    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: einen Hamster bewegen oder die Bewegung für eine Fähigkeit auslassen.</translation>
@@ -1833,9 +1779,9 @@ features/records/records_model.py: _finished</extracomment>
     <message>
         <source>Round</source>
         <extracomment>engine/hamsterdam/position.py: fields
-engine/hamsterdam/setup_sheet.py: _tracker
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _tracker
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -1856,8 +1802,8 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
+features/printing/hamsterdam/sheets.py: _round
+features/printing/kit.py: cover</extracomment>
         <translation>Zahl</translation>
     </message>
     <message>
@@ -1888,8 +1834,8 @@ engine/kit.py: cover</extracomment>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamster</translation>
     </message>
     <message>
@@ -1906,7 +1852,7 @@ engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
         <source>Where it is</source>
         <extracomment>engine/hamsterdam/position.py: _of_special
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Wo er ist</translation>
     </message>
     <message>
@@ -2758,7 +2704,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Spezialhamster</translation>
     </message>
     <message>
@@ -2923,208 +2869,6 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>{seat} stellt auf.</translation>
     </message>
     <message>
-        <source>Roll for who begins.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
-        <translation>Würfelt aus, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Deal special hamsters.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
-        <translation>Teilt Spezialhamster aus.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls the dice.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
-        <translation>{roller} würfelt.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls again.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
-        <translation>{roller} würfelt noch einmal.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls for the Whack-a-Mole.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
-        <translation>{roller} würfelt für den Whack-a-Mole.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Jemand</translation>
-    </message>
-    <message>
-        <source>The dams, each card from the left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Die Dämme, Karte für Karte von links</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>In town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
-        <translation>In Stadt</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-features/statistics/hamsterdam.py: TITLES</extracomment>
-        <translation>Im Vorrat</translation>
-    </message>
-    <message>
-        <source>In town: {tokens} flood tokens</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In der Stadt: {tokens} Flutmarker</translation>
-    </message>
-    <message>
-        <source>In reserve: {hamsters}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Im Vorrat: {hamsters}</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>flipped</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
-        <translation>umgedreht</translation>
-    </message>
-    <message>
-        <source>as {special}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>als {special}</translation>
-    </message>
-    <message>
-        <source>with a flood token</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>mit Flutmarker</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>benutzt</translation>
-    </message>
-    <message>
-        <source>Its token on</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Marker auf</translation>
-    </message>
-    <message>
-        <source>Flood tokens left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Übrige Flutmarker</translation>
-    </message>
-    <message>
-        <source>In the middle</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>In der Mitte</translation>
-    </message>
-    <message>
-        <source>The dice show {a} and {b}.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Die Würfel zeigen {a} und {b}.</translation>
-    </message>
-    <message>
-        <source>For {seat} the roll is ignored.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Für {seat} zählt der Wurf nicht.</translation>
-    </message>
-    <message>
-        <source>Floods still to come: {floods}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Fluten, die noch kommen: {floods}</translation>
-    </message>
-    <message>
-        <source>The movement is skipped by: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Die Bewegung lassen aus: {names}</translation>
-    </message>
-    <message>
-        <source>Seats, each to the left of the one before: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Plätze, jeder links vom vorigen: {names}</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet</extracomment>
-        <translation>Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-features/statistics/hamsterdam.py: series</extracomment>
-        <translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/statistics/figures_model.py: _figure_columns</extracomment>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation>Nach {turns} Zügen von Runde {round}: {town} von {end} Flutmarkern in den Städten.</translation>
-    </message>
-    <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
         <translation>{seats}: Auf welcher {number} landet er?</translation>
@@ -3206,622 +2950,622 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hält eine Flut auf seiner eigenen Karte oder einer daneben auf.</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hält eine Flut auf seiner Karte oder daneben auf</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>hält Flut daneben auf</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-32</extracomment>
         <translation>Daneben sind die nicht umgedrehten Karten links und rechts. Ein Blobster hält eine Flut auf.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Schickt eine Flut auf eine beliebige Karte eines anderen Damms.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: die ausgelassene Bewegung, und er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Flutet eine Karte eines anderen Damms</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Die Bewegung; wird gewöhnlich</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>auslassen: flutet Karte</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-53</extracomment>
         <translation>Die Flut trifft eine stehende Karte, keine Zahl. Der Besitzer erledigt sie sofort und darf sie aufhalten, aber niemand reagiert wie auf einen Wurf. Brüche und Spielende werden gleich danach geprüft.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-87</extracomment>
         <translation>Beendet diese Flut das Spiel, gehen noch ausstehende Auslass-Fähigkeiten verloren. Brüche eines Damms ohne Karten verfallen.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Stellt beide Würfel auf den Kopf: Die Zahl wird zu 14 minus der bisherigen.</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Kippt beide Würfel: 14 minus den Wurf</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>eigener Wurf: kippt Würfel</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hält zwei Fluten auf seiner Karte auf. Nach der ersten bleibt er, mit einem Marker zum Merken.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Nach der zweiten geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hält zwei Fluten auf seiner Karte auf</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nach der zweiten in deinen Vorrat</translation>
     </message>
     <message>
         <source>stops two floods</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>hält zwei Fluten auf</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-33</extracomment>
         <translation>Dieser Marker ist kein Wasser: Er zählt nicht, kann nicht weggefegt oder verschoben werden und macht die Karte nicht nass. Er geht zurück, wenn Cheekster den Damm verlässt; wieder aufgestellt, hält Cheekster wieder zwei Fluten auf.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-34</extracomment>
         <translation>Das erste Aufhalten ist ein Abdichten, obwohl Cheekster bleibt.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-82</extracomment>
         <translation>Schon beim ersten Mal darf er wie ein gewöhnlicher Hamster abdichten und in den Vorrat gehen. Beim zweiten Mal ist es bloßes Abdichten, wie bei Blobster auf der eigenen Karte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-88</extracomment>
         <translation>Dieser Marker ist einer der 35 Marker und kommt sogar aus einem leeren Stausee.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Copycatster geht nach dem zweiten Aufhalten in deinen Vorrat, oder wenn der kopierte geht oder sich umdreht.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Verschiebt einen Flutmarker deines Damms auf eine Karte daneben. So können sich Marker stapeln.</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Schiebt einen Marker deines Damms eine Karte weiter</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>auslassen: schiebt Marker</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-55</extracomment>
         <translation>Nur auf deinem eigenen Damm, auf eine stehende Karte, auf der kein Hamster ist, außer ein Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nutzt die Fähigkeit eines anderen Spezialhamsters, der auf irgendeinem Damm steht.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: im Moment der Fähigkeit, die er kopiert.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Er geht in deinen Vorrat oder dorthin, wohin ihn die kopierte Fähigkeit schickt.</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Kopiert einen Spezialhamster auf einem Damm</translation>
     </message>
     <message>
         <source>When that one could act</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wenn dieser dran wäre</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dein Vorrat, oder wie die Fähigkeit sagt</translation>
     </message>
     <message>
         <source>copies another special</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>kopiert Spezialhamster</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-61</extracomment>
         <translation>Er darf jeden Spezialhamster kopieren, der auf einem Damm steht, deinem oder einem anderen, Spezialseite oben.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-62</extracomment>
         <translation>Sagt die kopierte Fähigkeit, wohin ihr Hamster geht, geht Copycatster auch dorthin: Mit einem kopierten Janitster verlässt er das Spiel, mit einem kopierten Whack-a-Mole landet er auf deinem Damm. Sonst geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-63</extracomment>
         <translation>Der kopierte Spezialhamster bleibt, wie er ist; er wirkt nicht, dreht sich nicht und geht nicht.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-64</extracomment>
         <translation>Bei Cheekster und Swimster bleibt er mit genau diesem Hamster verbunden. Er geht in den Vorrat nach dem zweiten Aufhalten oder wenn der kopierte seinen Damm verlässt oder sich umdreht; ein Marker, mit dem er auf einer Karte war, bleibt.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-65</extracomment>
         <translation>Kopiert er Napster oder Speedster, bewegt er sich und geht dann in den Vorrat; bei einem Sprung auf eine überflutete Karte verlässt er mit dem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-66</extracomment>
         <translation>Twinster und andere Copycatster können nicht kopiert werden.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-67</extracomment>
         <translation>Eine Fähigkeit, die eine ausgelassene Bewegung verlangt, verlangt sie auch von Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-75</extracomment>
         <translation>Nur der Ort wird kopiert: Nach der Fähigkeit von Ninjaster liegt er weiter als Copycatster im Vorrat.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-76</extracomment>
         <translation>Solange er verbunden ist, kopiert er nichts anderes. Mit Swimster verbunden bleibt er das auch auf trockenen Karten. Bei einem Cheekster mit Marker darf er trotzdem selbst zwei Fluten aufhalten.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-77</extracomment>
         <translation>Aus dem Vorrat auf eine überflutete Karte gesetzt, darf er sofort Swimster kopieren. Steht er schon auf einer Karte, kann er nicht damit anfangen, damit ein Marker dazukommt.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms eine Karte nach links oder rechts.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms um eine Karte</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>auslassen: schubst Hamster</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-54</extracomment>
         <translation>Ein umgedrehter Spezialhamster ist auch ein gewöhnlicher Hamster. Er muss auf einer stehenden Karte landen; auf einer überfluteten verlässt er mit einem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Fegt alle Flutmarker von deinem Damm zurück in den Stausee.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: in deiner Umstellung, solange er auf deinem Damm steht.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Er verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Fegt alles Wasser von deinem Damm</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>In deiner Umstellung, auf deinem Damm</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Verlässt das Spiel</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Umstellung: fegt</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-59</extracomment>
         <translation>Er darf gerade erst aufgestellt worden sein, und danach darfst du weiter aufstellen.</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Copycatster verlässt das Spiel.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nur für dich zählt der Wurf eins mehr oder eins weniger.</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Für dich zählt der Wurf eins mehr oder weniger</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>jeder Wurf: eins mehr/weniger</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-23</extracomment>
         <translation>Die Zahl muss zwischen 2 und 12 bleiben; es darf eine sein, die du nicht hast. Für dich werden nur Karten der neuen Zahl überflutet, und zwei Mobster dürfen zusammenwirken.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Die Bewegung; sie bleibt stehen</translation>
     </message>
     <message>
         <source>skip: calls two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>auslassen: ruft zwei</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-56</extracomment>
         <translation>Du wählst, welche zwei, auch Spezialhamster.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-84</extracomment>
         <translation>Sie ruft genau zwei, oder einen, wenn es nur einen gibt, und keinen, wenn der Vorrat leer ist. Napster braucht eine trockene Karte daneben, und der Sprung von Speedster führt auf eine andere Karte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Geht auf eine Karte daneben, zur Flut hin oder von ihr weg.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: keiner. Er darf in jedem Zug gehen.</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Geht auf eine trockene Karte daneben</translation>
     </message>
     <message>
         <source>No price</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Kein Preis</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>jeder Wurf: geht eine Karte</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-22</extracomment>
         <translation>Einmal in jedem Zug, egal wessen, wenn die Zahl feststeht und bevor das Wasser kommt; auf eine stehende, trockene Karte.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Nach dem Gehen kommt Copycatster in deinen Vorrat.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Für dich gilt der Wurf als nicht geschehen.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Er geht in deinen Vorrat, die gewöhnliche Seite oben.</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Du ignorierst den Wurf</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>jeder Wurf: ignoriert ihn</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-24</extracomment>
         <translation>Alle deine Karten mit der Zahl bleiben verschont, die der anderen nicht. Das wird vor deiner ersten Flut gesagt.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wirft beide Würfel noch einmal; dann wählst du den alten oder den neuen Wurf.</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Würfelt neu; du wählst den alten oder neuen Wurf</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>eigener Wurf: würfelt neu</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-21</extracomment>
         <translation>Der alte Wurf ist, was die Würfel gerade vorher gezeigt haben. Der zweite ist kein neuer Zug für Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Springt auf eine beliebige Karte deines Damms, zusätzlich zu deiner normalen Bewegung.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: in deiner Bewegung, wenn du sie nicht auslässt.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: keiner, außer auf einer überfluteten Karte.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Springt auf eine Karte deines Damms</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>In deiner Bewegung, zusätzlich zu ihr</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Kein Preis, aber auf Flutkarten verloren</translation>
     </message>
     <message>
         <source>movement: jumps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Bewegung: springt</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Nach dem Sprung geht Copycatster in deinen Vorrat; auf einer überfluteten Karte verlässt er mit dem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dreht einen Würfel auf eine beliebige andere Augenzahl.</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dreht einen Würfel auf eine andere Augenzahl</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>eigener Wurf: dreht Würfel</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Darf auf einer überfluteten Karte stehen: Weder er noch der Marker muss weg.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: in der Bewegung und der Umstellung.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: keiner.</translation>
     </message>
     <message>
         <source>May share a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Darf mit Wasser auf einer Karte sein</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>In Bewegung und Umstellung</translation>
     </message>
     <message>
         <source>shares a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>darf auf nasse Karten</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-30</extracomment>
         <translation>Wird seine Karte getroffen, muss wie immer jemand darauf abdichten. Es kommt kein neuer Marker, der alte bleibt.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-45</extracomment>
         <translation>Bei einem Dammbruch schwimmt er nicht: Er ist einer von denen, die ankommen, und kann der sein, der verloren geht. Haben andere die Karte geräumt, steht er dort.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-46</extracomment>
         <translation>Ist er schon auf der Karte, bleibt er; wer ankommt, muss den Marker trotzdem räumen.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-85</extracomment>
         <translation>Ein Hamster aus dem Vorrat darf den Marker neben ihm räumen. Bis die Karte trocken ist, kann kein gewöhnlicher Hamster dort stehen.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-86</extracomment>
         <translation>Geht ein ankommender Swimster verloren, geht ein mit ihm verbundener Copycatster, der auch ankommt, zuerst in den Vorrat und kann nicht an seiner Stelle verloren gehen. Ein verbundener Copycatster auf der Karte zählt als Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wer einen behält, bekommt den anderen dazu. Geht einer in den Vorrat, geht sein Zwilling mit.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: immer.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: Sie kommen und gehen zusammen.</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Bringt den Zwilling mit: Du behältst beide</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>They come and go together</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sie kommen und gehen zusammen</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>kommt und geht zu zweit</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-35</extracomment>
         <translation>Der Zwilling geht sofort, auch von einer Karte, deren Flut noch kommt; welche Flut zuerst kommt, bestimmst du. Verlässt einer das Spiel, bleibt der andere.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hat er abgedichtet, würfelt er und landet auf deiner Karte mit dieser Zahl, statt in den Vorrat zu gehen.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Wann: gleich nachdem er abgedichtet hat.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: keiner, wenn er trifft. Ohne solche Karte geht er in den Vorrat, die Spezialseite oben.</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Würfelt und landet auf deiner Karte mit dieser Zahl</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Gleich nach dem Abdichten</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>abdichten: springt weiter</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-36</extracomment>
         <translation>Er darf, er muss nicht; und niemand reagiert auf diesen Wurf. Gibt es mehrere Karten, wählst du; umgedrehte und überflutete zählen nicht.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-83</extracomment>
         <translation>Gibt es eine Karte für ihn, muss er landen. Es darf die sein, von der er kommt, oder eine, deren Flut noch kommt. Eine Karte mit Marker ist überflutet, auch wenn ein Swimster darauf steht.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Preis: keiner, wenn er trifft: Copycatster bleibt, wo er landet. Ohne solche Karte geht er in deinen Vorrat.</translation>
     </message>
     <message>
@@ -3893,6 +3637,12 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>Total</source>
         <extracomment>engine/hamsterdam/tallies.py: TOTAL</extracomment>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In Stadt</translation>
     </message>
     <message>
         <source>On dam</source>
@@ -4138,7 +3888,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled
-engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Der Tisch zittert.</translation>
     </message>
     <message>
@@ -4236,86 +3986,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>hellblau</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>Compartment dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fachscheibe</translation>
-    </message>
-    <message>
-        <source>Pointer of the dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Zeiger der Fachscheibe</translation>
-    </message>
-    <message>
-        <source>Print the templates once for each player, the cone only once.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Die Schablonen für jede Person einmal drucken, den Kegel nur einmal.</translation>
-    </message>
-    <message>
-        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Faltet die Schablonen an den gestrichelten Linien und klebt sie an den hellen Laschen zusammen.</translation>
-    </message>
-    <message>
-        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Oder schneidet die Laschen ab, legt die Schablonen auf Holz und sägt daran entlang.</translation>
-    </message>
-    <message>
-        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Den Zeiger in der Mitte der Scheibe befestigen: Er zeigt das Fach, in das zuletzt gebaut wurde.</translation>
-    </message>
-    <message>
-        <source>Template: {piece}</source>
-        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
-        <translation>Schablone: {piece}</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -4463,7 +4133,7 @@ engine/hamsterrolle/position.py: PLACES_ACROSS.center</extracomment>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/sheets.py: _table</extracomment>
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -4475,7 +4145,7 @@ engine/run_hamster_run/position.py: fields</extracomment>
     <message>
         <source>Built last in compartment</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>Zuletzt gebaut in Fach</translation>
     </message>
     <message>
@@ -4511,7 +4181,7 @@ engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
     <message>
         <source>Compartment</source>
         <extracomment>engine/hamsterrolle/position.py: _of_piece
-engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Fach</translation>
     </message>
     <message>
@@ -5210,161 +4880,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seats}: Nach welcher Seite soll das Rad rollen?</translation>
     </message>
     <message>
-        <source>Let go of the wheel and let it come to rest.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
-        <translation>Lasst das Rad los, bis es zur Ruhe kommt.</translation>
-    </message>
-    <message>
-        <source>Draw a piece of the fourth set.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
-        <translation>Zieht einen Spielstein des vierten Sets.</translation>
-    </message>
-    <message>
-        <source>Draw who begins.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
-        <translation>Lost aus, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>The wheel, seen from the front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Das Rad, von vorne gesehen</translation>
-    </message>
-    <message>
-        <source>The supplies</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Die Vorräte</translation>
-    </message>
-    <message>
-        <source>Pieces, from the edge on</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Spielsteine, von der Kante an</translation>
-    </message>
-    <message>
-        <source>{n}, lowest</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
-        <translation>{n}, unten</translation>
-    </message>
-    <message>
-        <source>{letter} {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece}</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} in front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} vorne</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} at the back</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} hinten</translation>
-    </message>
-    <message>
-        <source>The wheel rolls to the</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Das Rad rollt nach</translation>
-    </message>
-    <message>
-        <source>It rolls to the right.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Es rollt nach rechts.</translation>
-    </message>
-    <message>
-        <source>It rolls to the left.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Es rollt nach links.</translation>
-    </message>
-    <message>
-        <source>Built last in compartment {n}.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Zuletzt gebaut in Fach {n}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>Zug {turn}: {name}</translation>
-    </message>
-    <message>
-        <source>The attempt has begun with this piece: {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>Der Bauversuch läuft mit diesem Stein: {piece}</translation>
-    </message>
-    <message>
-        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Gerollt: Grad nach vorne. Übrig: was nach dem Zug noch einzubauen ist. P: gepasst.</translation>
-    </message>
-    <message>
-        <source>pass: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>P: {piece}</translation>
-    </message>
-    <message>
-        <source>late: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>spät: {piece}</translation>
-    </message>
-    <message>
-        <source>dropped: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>fiel: {piece}</translation>
-    </message>
-    <message>
-        <source>kept: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>hält: {piece}</translation>
-    </message>
-    <message>
-        <source>could do nothing</source>
-        <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation>nichts möglich</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: _profile
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Stein</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-features/statistics/hamsterdam.py: _dice
-features/statistics/hamsterrolle.py: series</extracomment>
-        <translation>Gerollt</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Gefallen</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Übrig</translation>
-    </message>
-    <message>
-        <source>Pieces left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: supplies
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Übrige Steine</translation>
-    </message>
-    <message>
-        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation>Zug {turn}. Steine im Rad: {pieces}. Es ist {degrees} Grad weit gerollt.</translation>
-    </message>
-    <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>Es beginnt</translation>
@@ -5585,6 +5100,18 @@ engine/hamsterrolle/tallies.py</extracomment>
         <translation>Kegel|1</translation>
     </message>
     <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: supplies</extracomment>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Gefallen</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Eingebaut</translation>
@@ -5627,7 +5154,7 @@ engine/hamsterrolle/tallies.py</extracomment>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over
-engine/setup_sheet.py: next_card</extracomment>
+features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
@@ -5639,41 +5166,6 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} geht in Führung.</translation>
-    </message>
-    <message>
-        <source>Print-and-play kit</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Bastelbogen zum Ausdrucken</translation>
-    </message>
-    <message>
-        <source>{width} × {height} mm</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>{width} × {height} mm</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Mit 100 % drucken, ohne an die Seite anzupassen. Das Lineal auf jeder Seite misst genau 50 mm.</translation>
-    </message>
-    <message>
-        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Die Seiten auf Karton kleben und trocknen lassen. Entlang der Schnittmarken schneiden: Die Farbe geht darüber hinaus.</translation>
     </message>
     <message>
         <source>{game} is for {least} to {most} seats, not {seats}.</source>
@@ -5799,8 +5291,8 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
     </message>
     <message>
@@ -5822,8 +5314,8 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/setup_sheet.py: _moment
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/setup_sheet.py: _moment
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Alligatoren</translation>
     </message>
@@ -5831,8 +5323,8 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile
 features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Erschöpfung</translation>
     </message>
@@ -6312,51 +5804,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Das Band hat Tempo {speed} erreicht.</translation>
     </message>
     <message>
-        <source>Stand-up hamster</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Hamster zum Aufstellen</translation>
-    </message>
-    <message>
-        <source>Pluck chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Mummchip</translation>
-    </message>
-    <message>
-        <source>Belt strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bandstreifen</translation>
-    </message>
-    <message>
-        <source>Belt strip with asterisks</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bandstreifen mit Sternen</translation>
-    </message>
-    <message>
-        <source>Alligator Pit strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Streifen der Alligatorgrube</translation>
-    </message>
-    <message>
-        <source>Alligator chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Alligatorchip</translation>
-    </message>
-    <message>
-        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Jeden Hamster an den gestrichelten Linien zu einem Zelt falten und seine beiden Füße aufeinanderkleben.</translation>
-    </message>
-    <message>
-        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Die Steckbriefe an ihren Linien falten, sodass die Klappe die Eigenschaften verdeckt.</translation>
-    </message>
-    <message>
-        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Dazu braucht ihr einen Würfel und einen Beutel oder Hut, in den niemand hineinsehen kann: den HUT.</translation>
-    </message>
-    <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
         <translation>{seats}: Welche Eigenschaft tritt gegen die Alligatoren an?</translation>
@@ -6384,15 +5831,15 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _place
+features/printing/run_hamster_run/sheets.py: _declared</extracomment>
         <translation>in der Grube</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamster
+features/printing/run_hamster_run/sheets.py: _note</extracomment>
         <translation>gefressen</translation>
     </message>
     <message>
@@ -6403,7 +5850,7 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Tempo</translation>
     </message>
@@ -6415,7 +5862,7 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
     <message>
         <source>Strip</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Streifen</translation>
     </message>
     <message>
@@ -6426,7 +5873,7 @@ engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Gefressen in Runde</translation>
     </message>
     <message>
@@ -6437,7 +5884,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Action</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Aktion</translation>
     </message>
     <message>
@@ -7376,318 +6823,21 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>{seats}: den eigenen Hamster auf das Band stellen, bis zum Sternstreifen.</translation>
     </message>
     <message>
-        <source>Draw from the HAT who places a hamster.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
-        <translation>Zieht aus dem HUT, wer einen Hamster setzt.</translation>
-    </message>
-    <message>
-        <source>Draw the next initiative from the HAT.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
-        <translation>Zieht die nächste Initiative aus dem HUT.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT for the test.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
-        <translation>Zieht aus dem HUT für die Probe.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT who meets the alligators first.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
-        <translation>Zieht aus dem HUT, wer zuerst auf die Alligatoren trifft.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT against the alligators.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
-        <translation>Zieht aus dem HUT gegen die Alligatoren.</translation>
-    </message>
-    <message>
-        <source>The belt, seen from above, with the pit in front</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Das Band von oben, vorne die Grube</translation>
-    </message>
-    <message>
-        <source>The chips and the action of every hamster</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Chips und Aktion jedes Hamsters</translation>
-    </message>
-    <message>
-        <source>Lane {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Bahn {n}</translation>
-    </message>
-    <message>
-        <source>{n}, asterisks</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, Sterne</translation>
-    </message>
-    <message>
-        <source>Chips in the Speed pool: {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
-        <translation>Chips im Tempovorrat: {n}</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatoren jetzt</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tempovorrat</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatorgrube</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Hamster darin</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Auf der Hand</translation>
-    </message>
-    <message>
-        <source>Scamper</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Flitzen</translation>
-    </message>
-    <message>
-        <source>Mettle</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>Friskiness</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Übermut</translation>
-    </message>
-    <message>
-        <source>{n}, face down {down}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
-        <translation>{n}, verdeckt {down}</translation>
-    </message>
-    <message>
-        <source>not placed</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>strip {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>Streifen {n}</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>{action}, done</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>{action}, erledigt</translation>
-    </message>
-    <message>
-        <source>In the HAT: {chips}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Im HUT: {chips}</translation>
-    </message>
-    <message>
-        <source>It has changed its action.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Er hat seine Aktion gewechselt.</translation>
-    </message>
-    <message>
-        <source>It has used its free square.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Er hat sein freies Feld genutzt.</translation>
-    </message>
-    <message>
-        <source>It has made its challenge.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Er hat seine Herausforderung gemacht.</translation>
-    </message>
-    <message>
-        <source>It has used its free step sideways.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Er hat seinen freien Schritt zur Seite genutzt.</translation>
-    </message>
-    <message>
-        <source>It has pushed: {names}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Er hat geschoben: {names}</translation>
-    </message>
-    <message>
-        <source>One free square, before or after the challenge.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
-engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Ein freies Feld, vor oder nach der Herausforderung.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Er verliert einen Chip; du wählst die Eigenschaft.</translation>
-    </message>
-    <message>
-        <source>Flip a Scamper chip: 1 square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Flitzen-Chip umdrehen: 1 Feld.</translation>
-    </message>
-    <message>
-        <source>Spend one: 2 squares.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Einen ausgeben: 2 Felder.</translation>
-    </message>
-    <message>
-        <source>Once: a free step sideways.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Einmal: ein freier Schritt zur Seite.</translation>
-    </message>
-    <message>
-        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Schieben: 1 umdrehen, Kraftprobe; für jedes weitere Feld noch 1 umdrehen.</translation>
-    </message>
-    <message>
-        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Klettern: 3 umdrehen oder 1 ausgeben und 1 umdrehen.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Setz ihn bis zu deiner halben Kraft weit weg.</translation>
-    </message>
-    <message>
-        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Keine Bewegung. Ein Chip kommt aus der Erschöpfung zurück, aber nicht in der Grube.</translation>
-    </message>
-    <message>
-        <source>No strain at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Am Ende der Runde keine Erschöpfung.</translation>
-    </message>
-    <message>
-        <source>how far you run</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation>wie weit du rennst</translation>
-    </message>
-    <message>
-        <source>how hard you push and hold</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation>wie fest du schiebst und dagegenhältst</translation>
-    </message>
-    <message>
-        <source>how soon you act</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation>wie früh du drankommst</translation>
-    </message>
-    <message>
-        <source>Tests won</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/tallies.py: LUCK</extracomment>
-        <translation>Gewonnene Proben</translation>
-    </message>
-    <message>
-        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Ein Streifen pro Runde für jeden Chip. Beginnt mit einem; der Sternstreifen führt auf vier zu.</translation>
-    </message>
-    <message>
-        <source>also diagonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation>auch diagonal</translation>
-    </message>
-    <message>
-        <source>orthogonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation>nur gerade</translation>
-    </message>
-    <message>
-        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Ins Kästchen jedes Hamsters: seine Aktion (B, R, W, –) und seine Chips in der Erschöpfung am Ende der Runde.</translation>
-    </message>
-    <message>
-        <source>Experimental Data Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Versuchsprotokoll</translation>
-    </message>
-    <message>
-        <source>Squares touch</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Felder berühren sich</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Hamster under test</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Versuchshamster</translation>
-    </message>
-    <message>
-        <source>Draw your hamster here.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Zeichne hier deinen Hamster.</translation>
-    </message>
-    <message>
-        <source>The four actions</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Die vier Aktionen</translation>
-    </message>
-    <message>
-        <source>The three traits: all your pluck, allocated in secret each round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Die drei Eigenschaften: dein ganzer Mumm, jede Runde geheim verteilt</translation>
-    </message>
-    <message>
-        <source>Experimental Subject Profile Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Steckbrief des Versuchstiers</translation>
-    </message>
-    <message>
-        <source>Declared</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Angesagt</translation>
-    </message>
-    <message>
-        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>1 Falte diesen Teil nach hinten: Deine Zeichnung ist die Außenseite des Deckels.</translation>
-    </message>
-    <message>
-        <source>2 Fold the lid down over the traits until all are shown.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>2 Falte den Deckel über die Eigenschaften, bis alle gezeigt werden.</translation>
-    </message>
-    <message>
-        <source>After round {round}, with {left} hamsters in play.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation>Nach Runde {round}, mit {left} Hamstern im Spiel.</translation>
-    </message>
-    <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
         <translation>Benachbart heißt</translation>
+    </message>
+    <message>
+        <source>orthogonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>nur gerade</translation>
+    </message>
+    <message>
+        <source>also diagonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>auch diagonal</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
@@ -7700,9 +6850,36 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen.</translation>
     </message>
     <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Flitzen</translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Übermut</translation>
+    </message>
+    <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
         <translation>Gewonnene Proben, gemessen an den Chancen</translation>
+    </message>
+    <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Gewonnene Proben</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
@@ -7753,56 +6930,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
         <translation>Happse</translation>
-    </message>
-    <message>
-        <source>Set-up sheet</source>
-        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
-        <translation>Aufbaubogen</translation>
-    </message>
-    <message>
-        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
-        <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Zum Weiterspielen mit dem echten Spiel: Legt alles in dieser Reihenfolge hin. Später am Bildschirm weiter: „Stellung eingeben“ im Menü.</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Wer dran ist</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Als Nächstes</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Dann</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Roll or draw.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Würfelt oder zieht.</translation>
-    </message>
-    <message>
-        <source>What is secret is not on this sheet: choose it again at the table.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Was geheim ist, steht nicht hier: Wählt es am Tisch noch einmal.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Dann: {names}</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
@@ -8143,6 +7270,27 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <source>not finished</source>
         <extracomment>features/challenges/challenge_model.py</extracomment>
         <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterrolle/sheets.py: _table
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: _profile
+features/records/records_model.py: BEST_COLUMNS
+features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/statistics/figures_model.py: _figure_columns</extracomment>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8486,6 +7634,858 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
         <translation>Die Fächer zählen vorwärts, wie das Rad rollt; 1 ist das Fach, in dem der Kegel am Anfang stand. Die Steine werden in der Reihenfolge gelegt, in der du sie eingibst: Was unten liegt, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Dam card</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Dammkarte</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Spezialhamster</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Rundenanzeiger</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Flutmarker</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Die Spezialhamster an den gestrichelten Linien falten und zusammenkleben: Die Rückseite ist der gewöhnliche Hamster.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Dazu braucht ihr zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Roll for who begins.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Würfelt aus, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Teilt Spezialhamster aus.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} würfelt.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} würfelt für den Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Die Dämme, Karte für Karte von links</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Im Vorrat</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In der Stadt: {tokens} Flutmarker</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Im Vorrat: {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>als {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>mit Flutmarker</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Marker auf</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Übrige Flutmarker</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Die Würfel zeigen {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Für {seat} zählt der Wurf nicht.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Fluten, die noch kommen: {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Die Bewegung lassen aus: {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Plätze, jeder links vom vorigen: {names}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
+        <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _round
+features/statistics/hamsterdam.py: series</extracomment>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _how_it_ended</extracomment>
+        <translation>Nach {turns} Zügen von Runde {round}: {town} von {end} Flutmarkern in den Städten.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fachscheibe</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Zeiger der Fachscheibe</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Die Schablonen für jede Person einmal drucken, den Kegel nur einmal.</translation>
+    </message>
+    <message>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Faltet die Schablonen an den gestrichelten Linien und klebt sie an den hellen Laschen zusammen.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Oder schneidet die Laschen ab, legt die Schablonen auf Holz und sägt daran entlang.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Den Zeiger in der Mitte der Scheibe befestigen: Er zeigt das Fach, in das zuletzt gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Schablone: {piece}</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lasst das Rad los, bis es zur Ruhe kommt.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Zieht einen Spielstein des vierten Sets.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Lost aus, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Das Rad, von vorne gesehen</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Die Vorräte</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Spielsteine, von der Kante an</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, unten</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} vorne</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} hinten</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Das Rad rollt nach</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Es rollt nach rechts.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Es rollt nach links.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Zuletzt gebaut in Fach {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Zug {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Der Bauversuch läuft mit diesem Stein: {piece}</translation>
+    </message>
+    <message>
+        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Gerollt: Grad nach vorne. Übrig: was nach dem Zug noch einzubauen ist. P: gepasst.</translation>
+    </message>
+    <message>
+        <source>pass: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>P: {piece}</translation>
+    </message>
+    <message>
+        <source>late: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>spät: {piece}</translation>
+    </message>
+    <message>
+        <source>dropped: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>fiel: {piece}</translation>
+    </message>
+    <message>
+        <source>kept: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>hält: {piece}</translation>
+    </message>
+    <message>
+        <source>could do nothing</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: SKIPPED</extracomment>
+        <translation>nichts möglich</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table
+features/statistics/hamsterdam.py: _dice
+features/statistics/hamsterrolle.py: series</extracomment>
+        <translation>Gerollt</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _how_it_ended</extracomment>
+        <translation>Zug {turn}. Steine im Rad: {pieces}. Es ist {degrees} Grad weit gerollt.</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Bastelbogen zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Mit 100 % drucken, ohne an die Seite anzupassen. Das Lineal auf jeder Seite misst genau 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Die Seiten auf Karton kleben und trocknen lassen. Entlang der Schnittmarken schneiden: Die Farbe geht darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>features/printing/prints.py: _score_sheet</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Hamster zum Aufstellen</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Mummchip</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bandstreifen</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bandstreifen mit Sternen</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Streifen der Alligatorgrube</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Alligatorchip</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeden Hamster an den gestrichelten Linien zu einem Zelt falten und seine beiden Füße aufeinanderkleben.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Die Steckbriefe an ihren Linien falten, sodass die Klappe die Eigenschaften verdeckt.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Dazu braucht ihr einen Würfel und einen Beutel oder Hut, in den niemand hineinsehen kann: den HUT.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Zieht aus dem HUT, wer einen Hamster setzt.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Zieht die nächste Initiative aus dem HUT.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Zieht aus dem HUT für die Probe.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Zieht aus dem HUT, wer zuerst auf die Alligatoren trifft.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Zieht aus dem HUT gegen die Alligatoren.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Das Band von oben, vorne die Grube</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Chips und Aktion jedes Hamsters</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Bahn {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, Sterne</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Chips im Tempovorrat: {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatoren jetzt</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Tempovorrat</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatorgrube</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Hamster darin</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, verdeckt {down}</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>Streifen {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, erledigt</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Im HUT: {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seine Aktion gewechselt.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat sein freies Feld genutzt.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seine Herausforderung gemacht.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seinen freien Schritt zur Seite genutzt.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat geschoben: {names}</translation>
+    </message>
+    <message>
+        <source>One free square, before or after the challenge.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite
+features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Ein freies Feld, vor oder nach der Herausforderung.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
+        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Er verliert einen Chip; du wählst die Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>Flip a Scamper chip: 1 square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Flitzen-Chip umdrehen: 1 Feld.</translation>
+    </message>
+    <message>
+        <source>Spend one: 2 squares.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Einen ausgeben: 2 Felder.</translation>
+    </message>
+    <message>
+        <source>Once: a free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Einmal: ein freier Schritt zur Seite.</translation>
+    </message>
+    <message>
+        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Schieben: 1 umdrehen, Kraftprobe; für jedes weitere Feld noch 1 umdrehen.</translation>
+    </message>
+    <message>
+        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Klettern: 3 umdrehen oder 1 ausgeben und 1 umdrehen.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Setz ihn bis zu deiner halben Kraft weit weg.</translation>
+    </message>
+    <message>
+        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Keine Bewegung. Ein Chip kommt aus der Erschöpfung zurück, aber nicht in der Grube.</translation>
+    </message>
+    <message>
+        <source>No strain at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Am Ende der Runde keine Erschöpfung.</translation>
+    </message>
+    <message>
+        <source>how far you run</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
+        <translation>wie weit du rennst</translation>
+    </message>
+    <message>
+        <source>how hard you push and hold</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
+        <translation>wie fest du schiebst und dagegenhältst</translation>
+    </message>
+    <message>
+        <source>how soon you act</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
+        <translation>wie früh du drankommst</translation>
+    </message>
+    <message>
+        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Ein Streifen pro Runde für jeden Chip. Beginnt mit einem; der Sternstreifen führt auf vier zu.</translation>
+    </message>
+    <message>
+        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Ins Kästchen jedes Hamsters: seine Aktion (B, R, W, –) und seine Chips in der Erschöpfung am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Experimental Data Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Versuchsprotokoll</translation>
+    </message>
+    <message>
+        <source>Squares touch</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Felder berühren sich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _in_pit</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Hamster under test</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Versuchshamster</translation>
+    </message>
+    <message>
+        <source>Draw your hamster here.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Zeichne hier deinen Hamster.</translation>
+    </message>
+    <message>
+        <source>The four actions</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Die vier Aktionen</translation>
+    </message>
+    <message>
+        <source>The three traits: all your pluck, allocated in secret each round</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Die drei Eigenschaften: dein ganzer Mumm, jede Runde geheim verteilt</translation>
+    </message>
+    <message>
+        <source>Experimental Subject Profile Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Steckbrief des Versuchstiers</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>1 Falte diesen Teil nach hinten: Deine Zeichnung ist die Außenseite des Deckels.</translation>
+    </message>
+    <message>
+        <source>2 Fold the lid down over the traits until all are shown.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>2 Falte den Deckel über die Eigenschaften, bis alle gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>After round {round}, with {left} hamsters in play.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _result</extracomment>
+        <translation>Nach Runde {round}, mit {left} Hamstern im Spiel.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>features/printing/setup_sheet.py: TITLE</extracomment>
+        <translation>Aufbaubogen</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
+        <extracomment>features/printing/setup_sheet.py: page</extracomment>
+        <translation>Zum Weiterspielen mit dem echten Spiel: Legt alles in dieser Reihenfolge hin. Später am Bildschirm weiter: „Stellung eingeben“ im Menü.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Was geheim ist, steht nicht hier: Wählt es am Tisch noch einmal.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Dann: {names}</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>{game} hat die Bögen {names}, nicht {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Es gibt keinen Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9216,6 +9216,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Stellung eingeben</translation>
     </message>
     <message>
+        <source>Print sheets</source>
+        <extracomment>features/printing/feature.py: FEATURE</extracomment>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Bestenliste</translation>
@@ -9296,11 +9301,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Bögen</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9597,6 +9597,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
 </context>
 <context>
     <name>Hamsterdam</name>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>Rundenanzeiger: Die Runde endet nach dem Zug, unter dem die Zahl der Spieler steht</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>{n} Spieler</translation>
+    </message>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
@@ -10135,16 +10145,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>alle Hamster sind auf dem Damm</translation>
-    </message>
-    <message>
-        <source>Round tracker: the round ends after the turn marked for so many players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>Rundenanzeiger: Die Runde endet nach dem Zug, unter dem die Zahl der Spieler steht</translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>{n} Spieler</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -10825,6 +10825,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
 <context>
     <name>Hamsterrolle</name>
     <message>
+        <source>rolling direction</source>
+        <extracomment>features/printing/hamsterrolle/kit_parts.py: _dial</extracomment>
+        <translation>Rollrichtung</translation>
+    </message>
+    <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/placement_hints.py: open_rows</extracomment>
@@ -11135,11 +11140,6 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rolling direction</source>
-        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
-        <translation>Rollrichtung</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11948,6 +11948,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>print sheets</source>
+        <extracomment>features/printing/feature.py: PRINT</extracomment>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
         <translation>Bestenliste</translation>
@@ -12241,11 +12246,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>speichern unter</translation>
-    </message>
-    <message>
-        <source>print sheets</source>
-        <extracomment>views/widgets/commands.py: PRINT</extracomment>
-        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>settings</source>
@@ -12808,11 +12808,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Tastenkürzel</translation>
@@ -13145,11 +13140,6 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Gib ein, was auf dem Tisch liegt. Nichts wird angenommen, was nicht sein kann.</translation>
     </message>
     <message>
-        <source>Print a set-up sheet to write it down at the table</source>
-        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
-        <translation>Aufbaubogen drucken, um sie am Tisch aufzuschreiben</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Der Tisch</translation>
@@ -13199,92 +13189,97 @@ views/window/language_menu.py: _offer</extracomment>
         <extracomment>features/positions/position_picture.py: PositionPicture.__init__</extracomment>
         <translation>Bild des Tisches</translation>
     </message>
+    <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>features/printing/feature.py: _for_positions</extracomment>
+        <translation>Aufbaubogen drucken, um sie am Tisch aufzuschreiben</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>{game} · parts {n} of {count}</source>
-        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <extracomment>features/printing/kit_pages.py: kit_pages</extracomment>
         <translation>{game} · Teile {n} von {count}</translation>
     </message>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
-        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
         <translation>Mit 100 % drucken. An den Schnittmarken schneiden, an gestrichelten Linien falten.</translation>
     </message>
     <message>
         <source>Sheets to print</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Druckbögen</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Bastelbogen zum Ausdrucken</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Bogen</translation>
     </message>
     <message>
         <source>Blank</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Leer</translation>
     </message>
     <message>
         <source>From this game</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Aus diesem Spiel</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>A4</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>In colour</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>In Farbe</translation>
     </message>
     <message>
         <source>Low ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Wenig Tinte</translation>
     </message>
     <message>
         <source>Ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Tinte</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>{name} ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
         <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
@@ -13292,18 +13287,18 @@ views/window/language_menu.py: _offer</extracomment>
     </message>
     <message>
         <source>Secret information is never printed.</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Geheimes wird nie gedruckt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say
-views/printing/print_page.py: PrintPage._ask_where</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say
+features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Print</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Drucken</translation>
     </message>
 </context>
@@ -13547,6 +13542,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
 </context>
 <context>
     <name>RunHamsterRun</name>
+    <message>
+        <source>glue</source>
+        <extracomment>features/printing/run_hamster_run/kit_parts.py: _hamster</extracomment>
+        <translation>kleben</translation>
+    </message>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
@@ -14082,11 +14082,6 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligatoren</translation>
-    </message>
-    <message>
-        <source>glue</source>
-        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
-        <translation>kleben</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -14852,11 +14847,6 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Einstellungen</translation>
@@ -15087,67 +15077,67 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>Aufruf: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>Argumente</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>diese Hilfe zeigen und enden</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>es fehlen die Argumente %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>ein Argument wird erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>mindestens ein Argument wird erwartet</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>es fehlen Werte: %s werden erwartet</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>geht nicht zusammen mit dem Argument %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>überzähliges Argument %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>%(value)r gibt es nicht (möglich: %(choices)s)</translation>
     </message>
 </context>

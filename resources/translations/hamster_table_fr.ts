@@ -496,11 +496,6 @@ features/challenges/make_page.py: title_of</extracomment>
         <translation>afficher le déroulement d’une partie enregistrée</translation>
     </message>
     <message>
-        <source>save a sheet as a PDF file</source>
-        <extracomment>cli.py: COMMANDS.sheet</extracomment>
-        <translation>enregistrer une feuille en fichier PDF</translation>
-    </message>
-    <message>
         <source>check your own card file and show what it changes</source>
         <extracomment>cli.py: COMMANDS.parts</extracomment>
         <translation>vérifier son propre fichier de cartes et montrer ce qu’il change</translation>
@@ -541,16 +536,6 @@ du jeu. Les erreurs sont montrées et écrites dans le journal, et la partie con
 dans Run, Hamster, Run!, 6 ms dans Hamsterdam, 16 ms dans Hamsterrolle.
 
 commandes (« hamster-table COMMANDE --help » en dit plus) :</translation>
-    </message>
-    <message>
-        <source>{sentence}; see {command} --help.</source>
-        <extracomment>commands/__init__.py: Parser.error</extracomment>
-        <translation>{sentence} ; voir {command} --help.</translation>
-    </message>
-    <message>
-        <source>{text} is not a whole number of 1 or more</source>
-        <extracomment>commands/__init__.py: positive</extracomment>
-        <translation>{text} n’est pas un nombre entier à partir de 1</translation>
     </message>
     <message>
         <source>Let computer players play against each other. They change seats from game to game.</source>
@@ -820,36 +805,6 @@ commands/replay.py: run</extracomment>
         <translation>une ligne de JSON par événement</translation>
     </message>
     <message>
-        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Enregistre une feuille en fichier PDF : vierge pour un jeu, ou remplie d’après une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>FILE-or-GAME</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>FICHIER-ou-JEU</translation>
-    </message>
-    <message>
-        <source>KIND</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>GENRE</translation>
-    </message>
-    <message>
-        <source>OUT.pdf</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>SORTIE.pdf</translation>
-    </message>
-    <message>
-        <source>the paper; else that which is usual in your country</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>le papier ; sinon celui qui est d’usage dans ton pays</translation>
-    </message>
-    <message>
-        <source>a kit with pale colours</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>un kit aux couleurs pâles</translation>
-    </message>
-    <message>
         <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>Fait une capture d’écran de chaque page et l’enregistre dans un dossier, créé s’il le faut.</translation>
@@ -858,6 +813,51 @@ commands/replay.py: run</extracomment>
         <source>FOLDER</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>features/printing/__init__.py: COMMANDS.sheet</extracomment>
+        <translation>enregistrer une feuille en fichier PDF</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Enregistre une feuille en fichier PDF : vierge pour un jeu, ou remplie d’après une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>FICHIER-ou-JEU</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>GENRE</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>SORTIE.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>le papier ; sinon celui qui est d’usage dans ton pays</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>un kit aux couleurs pâles</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>terminal/command.py: Parser.error</extracomment>
+        <translation>{sentence} ; voir {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>terminal/command.py: positive</extracomment>
+        <translation>{text} n’est pas un nombre entier à partir de 1</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-commands/sheet.py: _print</extracomment>
+features/printing/sheet.py: _print</extracomment>
         <translation>{path} ne peut pas être enregistré : {why}.</translation>
     </message>
     <message>
@@ -1176,21 +1176,6 @@ commands/sheet.py: _print</extracomment>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Un classement compte au moins deux joueurs.</translation>
-    </message>
-    <message>
-        <source>{game} has the sheets {names}, not {name}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>{game} a les feuilles {names}, pas {name}.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Il n’y a pas de dossier {folder}.</translation>
-    </message>
-    <message>
-        <source>Only a kit is printed with low ink.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Seul un kit s’imprime avec peu d’encre.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -1253,7 +1238,7 @@ commands/sheet.py: _print</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
-engine/hamsterdam/sheets.py: _round</extracomment>
+features/printing/hamsterdam/sheets.py: _round</extracomment>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -1587,7 +1572,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted
-engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Pour {seat}, le lancer compte comme {number}.</translation>
     </message>
     <message>
@@ -1756,45 +1741,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
     </message>
     <message>
-        <source>Dam card</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Carte Barrage</translation>
-    </message>
-    <message>
-        <source>Special hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Hamster spécial</translation>
-    </message>
-    <message>
-        <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Piste des manches</translation>
-    </message>
-    <message>
-        <source>Hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
-        <source>Flood token</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Jeton Crue</translation>
-    </message>
-    <message>
-        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Pliez les cartes des hamsters spéciaux le long des pointillés et collez-les : le dos est le hamster ordinaire.</translation>
-    </message>
-    <message>
-        <source>You also need two dice.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Il vous faut aussi deux dés.</translation>
-    </message>
-    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats} : déplace un hamster, ou passe le mouvement pour un pouvoir.</translation>
@@ -1833,9 +1779,9 @@ features/records/records_model.py: _finished</extracomment>
     <message>
         <source>Round</source>
         <extracomment>engine/hamsterdam/position.py: fields
-engine/hamsterdam/setup_sheet.py: _tracker
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _tracker
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
@@ -1856,8 +1802,8 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
+features/printing/hamsterdam/sheets.py: _round
+features/printing/kit.py: cover</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -1888,8 +1834,8 @@ engine/kit.py: cover</extracomment>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamsters</translation>
     </message>
     <message>
@@ -1906,7 +1852,7 @@ engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
         <source>Where it is</source>
         <extracomment>engine/hamsterdam/position.py: _of_special
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Où il est</translation>
     </message>
     <message>
@@ -2758,7 +2704,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamsters spéciaux</translation>
     </message>
     <message>
@@ -2923,208 +2869,6 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>{seat} déploie.</translation>
     </message>
     <message>
-        <source>Roll for who begins.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
-        <translation>Lancez les dés pour savoir qui commence.</translation>
-    </message>
-    <message>
-        <source>Deal special hamsters.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
-        <translation>Distribuez des hamsters spéciaux.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls the dice.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
-        <translation>{roller} lance les dés.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls again.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
-        <translation>{roller} relance les dés.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls for the Whack-a-Mole.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
-        <translation>{roller} lance les dés pour le Whack-a-Mole.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Quelqu’un</translation>
-    </message>
-    <message>
-        <source>The dams, each card from the left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Les barrages, carte par carte depuis la gauche</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Eau</translation>
-    </message>
-    <message>
-        <source>In town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
-        <translation>En ville</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-features/statistics/hamsterdam.py: TITLES</extracomment>
-        <translation>En réserve</translation>
-    </message>
-    <message>
-        <source>In town: {tokens} flood tokens</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>En ville : {tokens} jetons Crue</translation>
-    </message>
-    <message>
-        <source>In reserve: {hamsters}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>En réserve : {hamsters}</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Ville</translation>
-    </message>
-    <message>
-        <source>flipped</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
-        <translation>retournée</translation>
-    </message>
-    <message>
-        <source>as {special}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>comme {special}</translation>
-    </message>
-    <message>
-        <source>with a flood token</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>avec un jeton Crue</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>utilisé</translation>
-    </message>
-    <message>
-        <source>Its token on</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Son jeton sur</translation>
-    </message>
-    <message>
-        <source>Flood tokens left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Jetons Crue restants</translation>
-    </message>
-    <message>
-        <source>In the middle</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Au milieu</translation>
-    </message>
-    <message>
-        <source>The dice show {a} and {b}.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Les dés montrent {a} et {b}.</translation>
-    </message>
-    <message>
-        <source>For {seat} the roll is ignored.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Pour {seat}, le lancer ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Floods still to come: {floods}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Crues encore à venir : {floods}</translation>
-    </message>
-    <message>
-        <source>The movement is skipped by: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Passent leur mouvement : {names}</translation>
-    </message>
-    <message>
-        <source>Seats, each to the left of the one before: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Places, chacune à gauche de la précédente : {names}</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet</extracomment>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation>Jetons Crue dans chaque ville après chaque lancer ; {mark} veut dire qu’une carte a été retournée.</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-features/statistics/hamsterdam.py: series</extracomment>
-        <translation>Manche {n}</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/statistics/figures_model.py: _figure_columns</extracomment>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Vu</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation>Après {turns} tours de la manche {round} : {town} jetons Crue sur {end} dans les villes.</translation>
-    </message>
-    <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
         <translation>{seats} : sur quel {number} se pose-t-il ?</translation>
@@ -3206,622 +2950,622 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Arrête une crue sur sa propre carte ou sur une carte voisine.</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Arrête une crue sur sa carte ou à côté</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>arrête une crue à côté</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-32</extracomment>
         <translation>Les cartes voisines sont les cartes non retournées à sa gauche et à sa droite. Un Blobster arrête une crue.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Envoie une crue sur une carte au choix d’un autre barrage.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : le mouvement passé, et il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Inonde une carte d’un autre barrage</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Le mouvement ; devient ordinaire</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>passer : inonde une carte</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-53</extracomment>
         <translation>La crue touche une carte debout, pas un nombre. Son propriétaire l’affronte aussitôt et peut l’arrêter, mais personne ne réagit comme à un lancer. Les ruptures et la fin de la partie sont vérifiées juste après.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-87</extracomment>
         <translation>Si cette crue termine la partie, les pouvoirs encore à venir de ceux qui ont passé sont perdus. Les ruptures d’un barrage sans cartes sont annulées.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Retourne les deux dés : le nombre devient 14 moins ce qu’il était.</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Retourne les deux dés : 14 moins le lancer</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ton lancer : retourne les dés</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Arrête deux crues sur sa carte. Après la première, il reste, avec un jeton sur lui comme marqueur.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : après la deuxième, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Arrête deux crues sur sa carte</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Après la deuxième, va dans ta réserve</translation>
     </message>
     <message>
         <source>stops two floods</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>arrête deux crues</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-33</extracomment>
         <translation>Le marqueur n’est pas de l’eau : il ne compte pas, ne peut être ni balayé ni décalé, et n’inonde pas la carte. Il repart quand Cheekster quitte le barrage ; déployé de nouveau, Cheekster arrête de nouveau deux crues.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-34</extracomment>
         <translation>Le premier arrêt compte comme boucher un trou, même si Cheekster reste.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-82</extracomment>
         <translation>Même à son premier arrêt, il peut boucher comme un hamster ordinaire et aller dans la réserve. À son deuxième arrêt, il bouche simplement, comme Blobster sur sa propre carte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-88</extracomment>
         <translation>Le marqueur est l’un des 35 jetons et vient même d’un lac de retenue vide.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : Copycatster va dans ta réserve après le deuxième arrêt, ou quand celui qu’il copie part ou se retourne.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Décale un jeton Crue de ton barrage vers une carte voisine. Les jetons peuvent ainsi s’empiler.</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Décale un jeton de ton barrage d’une carte</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>passer : décale un jeton</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-55</extracomment>
         <translation>Seulement sur ton propre barrage, vers une carte debout où il n’y a pas de hamster, ou seulement un Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Utilise le pouvoir d’un autre hamster spécial placé sur n’importe quel barrage.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : au moment du pouvoir qu’il copie.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : il va dans ta réserve, ou là où le pouvoir copié l’envoie.</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Copie un hamster spécial d’un barrage</translation>
     </message>
     <message>
         <source>When that one could act</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand celui-ci pourrait agir</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ta réserve, ou selon le pouvoir</translation>
     </message>
     <message>
         <source>copies another special</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>copie un hamster spécial</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-61</extracomment>
         <translation>Il peut copier tout hamster spécial placé sur un barrage, le tien ou celui d’un autre, côté spécial visible.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-62</extracomment>
         <translation>Si le pouvoir copié dit où va son hamster, Copycatster y va aussi : s’il copie Janitster, il quitte la partie ; s’il copie Whack-a-Mole, il se pose sur ton barrage. Sinon, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-63</extracomment>
         <translation>Le hamster spécial copié reste tel quel ; il n’agit pas, ne se retourne pas et ne part pas.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-64</extracomment>
         <translation>Avec Cheekster et Swimster, il reste lié à ce hamster-là. Il va dans la réserve après le deuxième arrêt, ou quand celui qu’il copie quitte son barrage ou se retourne ; un jeton qui partageait sa carte reste.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-65</extracomment>
         <translation>S’il copie Napster ou Speedster, il se déplace puis va dans la réserve ; un saut sur une carte inondée lui fait quitter la partie avec le jeton.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-66</extracomment>
         <translation>Twinster et les autres Copycatsters ne peuvent pas être copiés.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-67</extracomment>
         <translation>Un pouvoir qui demande un mouvement passé le demande aussi à Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-75</extracomment>
         <translation>Il ne copie que le lieu : après le pouvoir de Ninjaster, il est toujours dans la réserve en tant que Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-76</extracomment>
         <translation>Tant qu’il est lié, il ne copie rien d’autre. Lié à Swimster, il le reste sur des cartes sèches. D’un Cheekster avec un marqueur, il tire quand même deux arrêts à lui.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-77</extracomment>
         <translation>Mis depuis la réserve sur une carte inondée, il peut copier Swimster aussitôt. S’il est déjà sur une carte, il ne peut pas se mettre à copier Swimster pour qu’un jeton l’y rejoigne.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Déplace un hamster ordinaire d’un autre barrage d’une carte vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Déplace d’une carte un hamster ordinaire d’un autre barrage</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>passer : pousse un hamster</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-54</extracomment>
         <translation>Un hamster spécial qui s’est retourné est aussi un hamster ordinaire. Il doit arriver sur une carte debout ; sur une carte inondée, il quitte la partie avec un jeton.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Balaie tous les jetons Crue de ton barrage, qui retournent au lac de retenue.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : pendant ton redéploiement, s’il est sur ton barrage.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : il quitte la partie.</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Balaie toute l’eau de ton barrage</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dans ton redéploiement, sur ton barrage</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quitte la partie</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>redéploiement : balaie</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-59</extracomment>
         <translation>Il peut avoir été déployé à l’instant, et tu peux continuer à déployer ensuite.</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : Copycatster quitte la partie.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Pour toi seul, le lancer compte un de plus ou un de moins.</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Pour toi, le lancer compte un de plus ou de moins</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tout lancer : +1 ou −1</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-23</extracomment>
         <translation>Le nombre doit rester entre 2 et 12 ; tu peux en choisir un que tu n’as pas. Pour toi, seules les cartes du nouveau nombre sont touchées, et deux Mobsters peuvent agir ensemble.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Appelle deux hamsters de ta réserve sur sa carte.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Appelle deux hamsters de ta réserve sur sa carte</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Le mouvement ; elle reste</translation>
     </message>
     <message>
         <source>skip: calls two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>passer : en appelle deux</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-56</extracomment>
         <translation>Tu choisis lesquels, même des hamsters spéciaux.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-84</extracomment>
         <translation>Elle en appelle exactement deux, ou un s’il n’y en a qu’un, et personne si la réserve est vide. Napster a besoin d’une carte sèche à côté, et le saut de Speedster mène à une autre carte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Va sur une carte voisine, vers la crue ou loin d’elle.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : aucun. Il peut marcher à chaque tour.</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Va sur une carte sèche voisine</translation>
     </message>
     <message>
         <source>No price</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Aucun prix</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tout lancer : fait un pas</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-22</extracomment>
         <translation>Une fois dans le tour de n’importe qui, quand le nombre est fixé et avant l’arrivée de l’eau ; sur une carte debout et sèche.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : après sa marche, Copycatster va dans ta réserve.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Pour toi, le lancer n’a pas eu lieu.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : il va dans ta réserve, côté ordinaire visible.</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tu ignores le lancer</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tout lancer : l’ignore</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-24</extracomment>
         <translation>Toutes tes cartes de ce nombre sont épargnées, celles des autres non. On le dit avant d’affronter sa première crue.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Relance les deux dés une fois ; tu choisis ensuite l’ancien ou le nouveau lancer.</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Relance ; tu choisis l’ancien ou le nouveau lancer</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ton lancer : relance</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-21</extracomment>
         <translation>L’ancien lancer est ce que les dés montraient juste avant. Le second n’est pas un nouveau tour pour Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Saute sur n’importe quelle carte de ton barrage, en plus de ton déplacement normal.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : pendant ton mouvement, sauf si tu le passes.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : aucun, sauf sur une carte inondée.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Saute sur n’importe quelle carte de ton barrage</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dans ton mouvement, en plus</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Aucun, mais perdu sur une carte inondée</translation>
     </message>
     <message>
         <source>movement: jumps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>mouvement : saute</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : après le saut, Copycatster va dans ta réserve ; sur une carte inondée, il quitte la partie avec le jeton.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tourne un dé sur n’importe quelle autre face.</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tourne un dé sur une autre face</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ton lancer : tourne un dé</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Peut se tenir sur une carte inondée : ni lui ni le jeton ne doivent partir.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : pendant le mouvement et le redéploiement.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : aucun.</translation>
     </message>
     <message>
         <source>May share a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Peut partager une carte avec l’eau</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Au mouvement et au redéploiement</translation>
     </message>
     <message>
         <source>shares a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>partage une carte avec l’eau</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-30</extracomment>
         <translation>Si sa carte est touchée, un hamster qui s’y trouve doit boucher comme toujours. Aucun nouveau jeton n’arrive, l’ancien reste.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-45</extracomment>
         <translation>Dans une rupture, il ne nage pas : il est l’un de ceux qui arrivent, et peut être celui que l’on perd. Si d’autres ont évacué l’eau de la carte, il s’y tient.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-46</extracomment>
         <translation>S’il est déjà sur la carte, il y reste ; ceux qui arrivent doivent quand même évacuer le jeton.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-85</extracomment>
         <translation>Un hamster de la réserve peut évacuer le jeton à côté de lui. Tant que la carte n’est pas sèche, aucun hamster ordinaire ne peut s’y tenir.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-86</extracomment>
         <translation>Si un Swimster qui arrive est perdu, un Copycatster qui lui est lié et arrive aussi va d’abord dans la réserve et ne peut pas être perdu à sa place. Un Copycatster lié déjà sur la carte compte comme un Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Qui en garde un reçoit aussi l’autre. Quand l’un va dans la réserve, son jumeau y va aussi.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : toujours.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : ils vont et viennent ensemble.</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Amène son jumeau : tu gardes les deux</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Toujours</translation>
     </message>
     <message>
         <source>They come and go together</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ils vont et viennent ensemble</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>va et vient à deux</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-35</extracomment>
         <translation>Le jumeau part aussitôt, même d’une carte dont la crue est encore à venir ; c’est à toi de dire quelle crue tu affrontes d’abord. Si l’un quitte la partie, l’autre reste.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Après avoir bouché, il lance les dés et se pose sur ta carte de ce nombre au lieu d’aller dans la réserve.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quand : juste après avoir bouché.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : aucun s’il réussit. Sans une telle carte, il va dans la réserve, côté spécial visible.</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Lance les dés et se pose sur ta carte de ce nombre</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Juste après avoir bouché</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Aucun ; sans une telle carte, ta réserve</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>en bouchant : saute</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-36</extracomment>
         <translation>Il peut le faire, il n’y est pas obligé ; et personne ne réagit à ce lancer. S’il y a plusieurs cartes, tu choisis ; les cartes retournées et inondées ne comptent pas.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-83</extracomment>
         <translation>S’il y a une carte pour lui, il doit s’y poser. Ce peut être celle d’où il vient, ou une dont la crue est encore à venir. Une carte avec un jeton est inondée, même si un Swimster la partage.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prix : aucun s’il réussit : Copycatster reste là où il se pose. Sans une telle carte, il va dans ta réserve.</translation>
     </message>
     <message>
@@ -3893,6 +3637,12 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>Total</source>
         <extracomment>engine/hamsterdam/tallies.py: TOTAL</extracomment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>En ville</translation>
     </message>
     <message>
         <source>On dam</source>
@@ -4138,7 +3888,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled
-engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La table tremble.</translation>
     </message>
     <message>
@@ -4236,86 +3986,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>bleu clair</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>Compartment dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Disque des compartiments</translation>
-    </message>
-    <message>
-        <source>Pointer of the dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Aiguille du disque</translation>
-    </message>
-    <message>
-        <source>Print the templates once for each player, the cone only once.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Imprimez les gabarits une fois par joueur, le cône une seule fois.</translation>
-    </message>
-    <message>
-        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Pliez les gabarits le long des pointillés et collez-les par leurs languettes claires.</translation>
-    </message>
-    <message>
-        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Ou coupez les languettes, posez les gabarits sur du bois et sciez le long du bord.</translation>
-    </message>
-    <message>
-        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
-    </message>
-    <message>
-        <source>Template: {piece}</source>
-        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
-        <translation>Gabarit : {piece}</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -4463,7 +4133,7 @@ engine/hamsterrolle/position.py: PLACES_ACROSS.center</extracomment>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/sheets.py: _table</extracomment>
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -4475,7 +4145,7 @@ engine/run_hamster_run/position.py: fields</extracomment>
     <message>
         <source>Built last in compartment</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>Dernière pose : compartiment</translation>
     </message>
     <message>
@@ -4511,7 +4181,7 @@ engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
     <message>
         <source>Compartment</source>
         <extracomment>engine/hamsterrolle/position.py: _of_piece
-engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Compartiment</translation>
     </message>
     <message>
@@ -5210,161 +4880,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seats} : de quel côté la roue va-t-elle rouler ?</translation>
     </message>
     <message>
-        <source>Let go of the wheel and let it come to rest.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
-        <translation>Lâchez la roue et attendez qu’elle s’immobilise.</translation>
-    </message>
-    <message>
-        <source>Draw a piece of the fourth set.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
-        <translation>Piochez une pièce du quatrième jeu.</translation>
-    </message>
-    <message>
-        <source>Draw who begins.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
-        <translation>Tirez au sort qui commence.</translation>
-    </message>
-    <message>
-        <source>The wheel, seen from the front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>La roue, vue de face</translation>
-    </message>
-    <message>
-        <source>The supplies</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Les réserves</translation>
-    </message>
-    <message>
-        <source>Pieces, from the edge on</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Pièces, à partir du bord</translation>
-    </message>
-    <message>
-        <source>{n}, lowest</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
-        <translation>{n}, en bas</translation>
-    </message>
-    <message>
-        <source>{letter} {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece}</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} in front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} devant</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} at the back</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} au fond</translation>
-    </message>
-    <message>
-        <source>The wheel rolls to the</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>La roue roule vers la</translation>
-    </message>
-    <message>
-        <source>It rolls to the right.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Elle roule vers la droite.</translation>
-    </message>
-    <message>
-        <source>It rolls to the left.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Elle roule vers la gauche.</translation>
-    </message>
-    <message>
-        <source>Built last in compartment {n}.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Dernière pose : compartiment {n}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>Tour {turn} : {name}</translation>
-    </message>
-    <message>
-        <source>The attempt has begun with this piece: {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>L’essai a commencé avec cette pièce : {piece}</translation>
-    </message>
-    <message>
-        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Roulé : degrés en avant. → : avancé en passant. Reste : ce que le constructeur doit encore poser après le tour.</translation>
-    </message>
-    <message>
-        <source>pass: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>→ {piece}</translation>
-    </message>
-    <message>
-        <source>late: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>tard : {piece}</translation>
-    </message>
-    <message>
-        <source>dropped: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>chute {piece}</translation>
-    </message>
-    <message>
-        <source>kept: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>main : {piece}</translation>
-    </message>
-    <message>
-        <source>could do nothing</source>
-        <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation>rien possible</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: _profile
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Pièce</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-features/statistics/hamsterdam.py: _dice
-features/statistics/hamsterrolle.py: series</extracomment>
-        <translation>Roulé</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Chutes</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Reste</translation>
-    </message>
-    <message>
-        <source>Pieces left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: supplies
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Pièces restantes</translation>
-    </message>
-    <message>
-        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation>Tour {turn}. Pièces dans la roue : {pieces}. Elle a roulé de {degrees} degrés.</translation>
-    </message>
-    <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>Commence</translation>
@@ -5585,6 +5100,18 @@ engine/hamsterrolle/tallies.py</extracomment>
         <translation>cône|1</translation>
     </message>
     <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: supplies</extracomment>
+        <translation>Pièces restantes</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Chutes</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Posées</translation>
@@ -5627,7 +5154,7 @@ engine/hamsterrolle/tallies.py</extracomment>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over
-engine/setup_sheet.py: next_card</extracomment>
+features/printing/setup_sheet.py: next_card</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
@@ -5639,41 +5166,6 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} prend la tête.</translation>
-    </message>
-    <message>
-        <source>Print-and-play kit</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Kit à imprimer</translation>
-    </message>
-    <message>
-        <source>{width} × {height} mm</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>{width} × {height} mm</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Élément</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Imprimez à 100 %, sans ajuster à la page. La règle de chaque page mesure exactement 50 mm.</translation>
-    </message>
-    <message>
-        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
     </message>
     <message>
         <source>{game} is for {least} to {most} seats, not {seats}.</source>
@@ -5799,8 +5291,8 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
     </message>
     <message>
@@ -5822,8 +5314,8 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/setup_sheet.py: _moment
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/setup_sheet.py: _moment
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Alligators</translation>
     </message>
@@ -5831,8 +5323,8 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile
 features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Fatigue</translation>
     </message>
@@ -6312,51 +5804,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Le tapis a atteint la Vitesse {speed}.</translation>
     </message>
     <message>
-        <source>Stand-up hamster</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Hamster à dresser</translation>
-    </message>
-    <message>
-        <source>Pluck chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Jeton Cran</translation>
-    </message>
-    <message>
-        <source>Belt strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bande du tapis</translation>
-    </message>
-    <message>
-        <source>Belt strip with asterisks</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bande du tapis avec étoiles</translation>
-    </message>
-    <message>
-        <source>Alligator Pit strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bande de la fosse aux alligators</translation>
-    </message>
-    <message>
-        <source>Alligator chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Jeton Alligator</translation>
-    </message>
-    <message>
-        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Pliez chaque hamster en tente le long des pointillés et collez ses deux pieds l’un sur l’autre.</translation>
-    </message>
-    <message>
-        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Pliez les fiches de profil le long de leurs lignes, de sorte que le rabat cache les traits.</translation>
-    </message>
-    <message>
-        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Il vous faut aussi un dé et un sac ou un chapeau dont personne ne voit le fond : le CHAPEAU.</translation>
-    </message>
-    <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
         <translation>{seats} : quel trait affronte les alligators ?</translation>
@@ -6384,15 +5831,15 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _place
+features/printing/run_hamster_run/sheets.py: _declared</extracomment>
         <translation>dans la fosse</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamster
+features/printing/run_hamster_run/sheets.py: _note</extracomment>
         <translation>dévoré</translation>
     </message>
     <message>
@@ -6403,7 +5850,7 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Vitesse</translation>
     </message>
@@ -6415,7 +5862,7 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
     <message>
         <source>Strip</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Bande</translation>
     </message>
     <message>
@@ -6426,7 +5873,7 @@ engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Dévoré à la manche</translation>
     </message>
     <message>
@@ -6437,7 +5884,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Action</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Action</translation>
     </message>
     <message>
@@ -7376,318 +6823,21 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>{seats} : place ton hamster sur le tapis, jusqu’à la bande à étoile.</translation>
     </message>
     <message>
-        <source>Draw from the HAT who places a hamster.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
-        <translation>Piochez dans le CHAPEAU qui place un hamster.</translation>
-    </message>
-    <message>
-        <source>Draw the next initiative from the HAT.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
-        <translation>Piochez l’initiative suivante dans le CHAPEAU.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT for the test.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
-        <translation>Piochez dans le CHAPEAU pour l’épreuve.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT who meets the alligators first.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
-        <translation>Piochez dans le CHAPEAU qui affronte d’abord les alligators.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT against the alligators.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
-        <translation>Piochez dans le CHAPEAU contre les alligators.</translation>
-    </message>
-    <message>
-        <source>The belt, seen from above, with the pit in front</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Le tapis vu d’en haut, la fosse devant</translation>
-    </message>
-    <message>
-        <source>The chips and the action of every hamster</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Les jetons et l’action de chaque hamster</translation>
-    </message>
-    <message>
-        <source>Lane {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Couloir {n}</translation>
-    </message>
-    <message>
-        <source>{n}, asterisks</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, étoiles</translation>
-    </message>
-    <message>
-        <source>Chips in the Speed pool: {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
-        <translation>Jetons dans la réserve de vitesse : {n}</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligators présents</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Réserve de vitesse</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Fosse aux alligators</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Hamsters dedans</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>En main</translation>
-    </message>
-    <message>
-        <source>Scamper</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Galop</translation>
-    </message>
-    <message>
-        <source>Mettle</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Courage</translation>
-    </message>
-    <message>
-        <source>Friskiness</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Vivacité</translation>
-    </message>
-    <message>
-        <source>{n}, face down {down}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
-        <translation>{n}, face cachée {down}</translation>
-    </message>
-    <message>
-        <source>not placed</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>pas encore placé</translation>
-    </message>
-    <message>
-        <source>strip {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>bande {n}</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>évanoui</translation>
-    </message>
-    <message>
-        <source>{action}, done</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>{action}, fait</translation>
-    </message>
-    <message>
-        <source>In the HAT: {chips}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Dans le CHAPEAU : {chips}</translation>
-    </message>
-    <message>
-        <source>It has changed its action.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Il a changé d’action.</translation>
-    </message>
-    <message>
-        <source>It has used its free square.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Il a utilisé sa case gratuite.</translation>
-    </message>
-    <message>
-        <source>It has made its challenge.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Il a lancé son défi.</translation>
-    </message>
-    <message>
-        <source>It has used its free step sideways.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Il a utilisé son pas de côté gratuit.</translation>
-    </message>
-    <message>
-        <source>It has pushed: {names}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Il a poussé : {names}</translation>
-    </message>
-    <message>
-        <source>One free square, before or after the challenge.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
-engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Une case libre, avant ou après le défi.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation>Épreuve de Courage contre un voisin. Gagnée : il perd un jeton ; tu choisis le trait.</translation>
-    </message>
-    <message>
-        <source>Flip a Scamper chip: 1 square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Retourne un jeton Galop : 1 case.</translation>
-    </message>
-    <message>
-        <source>Spend one: 2 squares.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Dépenses-en un : 2 cases.</translation>
-    </message>
-    <message>
-        <source>Once: a free step sideways.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Une fois : un pas de côté gratuit.</translation>
-    </message>
-    <message>
-        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Pousser : 1 jeton retourné et une épreuve de Courage ; 1 de plus pour chaque case de plus.</translation>
-    </message>
-    <message>
-        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Escalader : 3 retournés, ou 1 dépensé et 1 retourné.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Épreuve de Courage contre un voisin. Gagnée : pose-le à la moitié de ton Courage au plus.</translation>
-    </message>
-    <message>
-        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Pas de déplacement. Un jeton revient de la Fatigue, mais pas dans la fosse.</translation>
-    </message>
-    <message>
-        <source>No strain at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Pas de fatigue à la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>how far you run</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation>jusqu’où tu cours</translation>
-    </message>
-    <message>
-        <source>how hard you push and hold</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation>ta force pour pousser et tenir</translation>
-    </message>
-    <message>
-        <source>how soon you act</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation>quand tu agis</translation>
-    </message>
-    <message>
-        <source>Tests won</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/tallies.py: LUCK</extracomment>
-        <translation>Épreuves gagnées</translation>
-    </message>
-    <message>
-        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Une bande par manche pour chaque jeton. Commencez avec un ; la bande à étoile mène vers quatre.</translation>
-    </message>
-    <message>
-        <source>also diagonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation>aussi en diagonale</translation>
-    </message>
-    <message>
-        <source>orthogonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation>orthogonal</translation>
-    </message>
-    <message>
-        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Dans la case de chaque hamster : son action (M, C, L, –) et ses jetons en Fatigue à la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>Experimental Data Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Relevé d’expérience</translation>
-    </message>
-    <message>
-        <source>Squares touch</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Cases adjacentes</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Hamster under test</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Hamster testé</translation>
-    </message>
-    <message>
-        <source>Draw your hamster here.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Dessine ton hamster ici.</translation>
-    </message>
-    <message>
-        <source>The four actions</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Les quatre actions</translation>
-    </message>
-    <message>
-        <source>The three traits: all your pluck, allocated in secret each round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Les trois traits : tout ton cran, réparti en secret à chaque manche</translation>
-    </message>
-    <message>
-        <source>Experimental Subject Profile Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Fiche de profil du sujet d’expérience</translation>
-    </message>
-    <message>
-        <source>Declared</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Annonce</translation>
-    </message>
-    <message>
-        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>1 Plie cette partie vers l’arrière : ton dessin est le dessus du couvercle.</translation>
-    </message>
-    <message>
-        <source>2 Fold the lid down over the traits until all are shown.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>2 Rabats le couvercle sur les traits jusqu’à ce que tout le monde montre les siens.</translation>
-    </message>
-    <message>
-        <source>After round {round}, with {left} hamsters in play.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation>Après la manche {round}, avec {left} hamsters en jeu.</translation>
-    </message>
-    <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
         <translation>Adjacent veut dire</translation>
+    </message>
+    <message>
+        <source>orthogonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>orthogonal</translation>
+    </message>
+    <message>
+        <source>also diagonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>aussi en diagonale</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
@@ -7700,9 +6850,36 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Il ne reste plus aucun hamster. Les alligators gagnent.</translation>
     </message>
     <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Galop</translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Vivacité</translation>
+    </message>
+    <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
         <translation>Épreuves gagnées et probabilités</translation>
+    </message>
+    <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Épreuves gagnées</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
@@ -7753,56 +6930,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
         <translation>Crocs</translation>
-    </message>
-    <message>
-        <source>Set-up sheet</source>
-        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
-        <translation>Fiche de mise en place</translation>
-    </message>
-    <message>
-        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
-        <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre. Pour reprendre plus tard à l’écran : « Saisir une position », dans le menu.</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>À qui le tour</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Ensuite</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Puis</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Roll or draw.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Lancez les dés ou piochez.</translation>
-    </message>
-    <message>
-        <source>What is secret is not on this sheet: choose it again at the table.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Ce qui est secret n’est pas sur cette fiche : choisissez-le de nouveau à la table.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Puis : {names}</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation>Score</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
@@ -8143,6 +7270,27 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <source>not finished</source>
         <extracomment>features/challenges/challenge_model.py</extracomment>
         <translation>non terminée</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterrolle/sheets.py: _table
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: _profile
+features/records/records_model.py: BEST_COLUMNS
+features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/statistics/figures_model.py: _figure_columns</extracomment>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8486,6 +7634,858 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
         <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
+    </message>
+    <message>
+        <source>Dam card</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Carte Barrage</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Hamster spécial</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Piste des manches</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Jeton Crue</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Pliez les cartes des hamsters spéciaux le long des pointillés et collez-les : le dos est le hamster ordinaire.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Il vous faut aussi deux dés.</translation>
+    </message>
+    <message>
+        <source>Roll for who begins.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Lancez les dés pour savoir qui commence.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Distribuez des hamsters spéciaux.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} lance les dés.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} relance les dés.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} lance les dés pour le Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les barrages, carte par carte depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>En réserve</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>En ville : {tokens} jetons Crue</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>En réserve : {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>retournée</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>comme {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>avec un jeton Crue</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Son jeton sur</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Jetons Crue restants</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Les dés montrent {a} et {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Pour {seat}, le lancer ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Crues encore à venir : {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Passent leur mouvement : {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Places, chacune à gauche de la précédente : {names}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
+        <translation>Jetons Crue dans chaque ville après chaque lancer ; {mark} veut dire qu’une carte a été retournée.</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _round
+features/statistics/hamsterdam.py: series</extracomment>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _how_it_ended</extracomment>
+        <translation>Après {turns} tours de la manche {round} : {town} jetons Crue sur {end} dans les villes.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>bleu clair</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Disque des compartiments</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Aiguille du disque</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Imprimez les gabarits une fois par joueur, le cône une seule fois.</translation>
+    </message>
+    <message>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Pliez les gabarits le long des pointillés et collez-les par leurs languettes claires.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Ou coupez les languettes, posez les gabarits sur du bois et sciez le long du bord.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Gabarit : {piece}</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lâchez la roue et attendez qu’elle s’immobilise.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Piochez une pièce du quatrième jeu.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Tirez au sort qui commence.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>La roue, vue de face</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les réserves</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Pièces, à partir du bord</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, en bas</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} devant</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} au fond</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>La roue roule vers la</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Elle roule vers la droite.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Elle roule vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Dernière pose : compartiment {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Tour {turn} : {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>L’essai a commencé avec cette pièce : {piece}</translation>
+    </message>
+    <message>
+        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Roulé : degrés en avant. → : avancé en passant. Reste : ce que le constructeur doit encore poser après le tour.</translation>
+    </message>
+    <message>
+        <source>pass: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>→ {piece}</translation>
+    </message>
+    <message>
+        <source>late: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>tard : {piece}</translation>
+    </message>
+    <message>
+        <source>dropped: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>chute {piece}</translation>
+    </message>
+    <message>
+        <source>kept: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>main : {piece}</translation>
+    </message>
+    <message>
+        <source>could do nothing</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: SKIPPED</extracomment>
+        <translation>rien possible</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table
+features/statistics/hamsterdam.py: _dice
+features/statistics/hamsterrolle.py: series</extracomment>
+        <translation>Roulé</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _how_it_ended</extracomment>
+        <translation>Tour {turn}. Pièces dans la roue : {pieces}. Elle a roulé de {degrees} degrés.</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Kit à imprimer</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Imprimez à 100 %, sans ajuster à la page. La règle de chaque page mesure exactement 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>features/printing/prints.py: _score_sheet</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Hamster à dresser</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeton Cran</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande du tapis</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande du tapis avec étoiles</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande de la fosse aux alligators</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeton Alligator</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Pliez chaque hamster en tente le long des pointillés et collez ses deux pieds l’un sur l’autre.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Pliez les fiches de profil le long de leurs lignes, de sorte que le rabat cache les traits.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Il vous faut aussi un dé et un sac ou un chapeau dont personne ne voit le fond : le CHAPEAU.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Piochez dans le CHAPEAU qui place un hamster.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Piochez l’initiative suivante dans le CHAPEAU.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Piochez dans le CHAPEAU pour l’épreuve.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Piochez dans le CHAPEAU qui affronte d’abord les alligators.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Piochez dans le CHAPEAU contre les alligators.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le tapis vu d’en haut, la fosse devant</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les jetons et l’action de chaque hamster</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Couloir {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, étoiles</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Jetons dans la réserve de vitesse : {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligators présents</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Réserve de vitesse</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Fosse aux alligators</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Hamsters dedans</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, face cachée {down}</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>pas encore placé</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>bande {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>évanoui</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, fait</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Dans le CHAPEAU : {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a changé d’action.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a utilisé sa case gratuite.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a lancé son défi.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a utilisé son pas de côté gratuit.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a poussé : {names}</translation>
+    </message>
+    <message>
+        <source>One free square, before or after the challenge.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite
+features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Une case libre, avant ou après le défi.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
+        <translation>Épreuve de Courage contre un voisin. Gagnée : il perd un jeton ; tu choisis le trait.</translation>
+    </message>
+    <message>
+        <source>Flip a Scamper chip: 1 square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Retourne un jeton Galop : 1 case.</translation>
+    </message>
+    <message>
+        <source>Spend one: 2 squares.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Dépenses-en un : 2 cases.</translation>
+    </message>
+    <message>
+        <source>Once: a free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Une fois : un pas de côté gratuit.</translation>
+    </message>
+    <message>
+        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Pousser : 1 jeton retourné et une épreuve de Courage ; 1 de plus pour chaque case de plus.</translation>
+    </message>
+    <message>
+        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Escalader : 3 retournés, ou 1 dépensé et 1 retourné.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Épreuve de Courage contre un voisin. Gagnée : pose-le à la moitié de ton Courage au plus.</translation>
+    </message>
+    <message>
+        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Pas de déplacement. Un jeton revient de la Fatigue, mais pas dans la fosse.</translation>
+    </message>
+    <message>
+        <source>No strain at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Pas de fatigue à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>how far you run</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
+        <translation>jusqu’où tu cours</translation>
+    </message>
+    <message>
+        <source>how hard you push and hold</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
+        <translation>ta force pour pousser et tenir</translation>
+    </message>
+    <message>
+        <source>how soon you act</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
+        <translation>quand tu agis</translation>
+    </message>
+    <message>
+        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Une bande par manche pour chaque jeton. Commencez avec un ; la bande à étoile mène vers quatre.</translation>
+    </message>
+    <message>
+        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Dans la case de chaque hamster : son action (M, C, L, –) et ses jetons en Fatigue à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Experimental Data Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Relevé d’expérience</translation>
+    </message>
+    <message>
+        <source>Squares touch</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Cases adjacentes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _in_pit</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Hamster under test</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Hamster testé</translation>
+    </message>
+    <message>
+        <source>Draw your hamster here.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Dessine ton hamster ici.</translation>
+    </message>
+    <message>
+        <source>The four actions</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Les quatre actions</translation>
+    </message>
+    <message>
+        <source>The three traits: all your pluck, allocated in secret each round</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Les trois traits : tout ton cran, réparti en secret à chaque manche</translation>
+    </message>
+    <message>
+        <source>Experimental Subject Profile Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Fiche de profil du sujet d’expérience</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>1 Plie cette partie vers l’arrière : ton dessin est le dessus du couvercle.</translation>
+    </message>
+    <message>
+        <source>2 Fold the lid down over the traits until all are shown.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>2 Rabats le couvercle sur les traits jusqu’à ce que tout le monde montre les siens.</translation>
+    </message>
+    <message>
+        <source>After round {round}, with {left} hamsters in play.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _result</extracomment>
+        <translation>Après la manche {round}, avec {left} hamsters en jeu.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>features/printing/setup_sheet.py: TITLE</extracomment>
+        <translation>Fiche de mise en place</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
+        <extracomment>features/printing/setup_sheet.py: page</extracomment>
+        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre. Pour reprendre plus tard à l’écran : « Saisir une position », dans le menu.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Puis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Lancez les dés ou piochez.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Ce qui est secret n’est pas sur cette fiche : choisissez-le de nouveau à la table.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Puis : {names}</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>{game} a les feuilles {names}, pas {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Il n’y a pas de dossier {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Seul un kit s’imprime avec peu d’encre.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9216,6 +9216,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Saisir une position</translation>
     </message>
     <message>
+        <source>Print sheets</source>
+        <extracomment>features/printing/feature.py: FEATURE</extracomment>
+        <translation>Imprimer les feuilles</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Palmarès</translation>
@@ -9296,11 +9301,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nouveau record ! {feat} : {value}. Avant : {old}, {names}.</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Feuilles</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9597,6 +9597,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
 </context>
 <context>
     <name>Hamsterdam</name>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>Piste des manches : la manche s’achève après le tour marqué pour ce nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>{n} joueurs</translation>
+    </message>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
@@ -10135,16 +10145,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tous les hamsters sont sur le barrage</translation>
-    </message>
-    <message>
-        <source>Round tracker: the round ends after the turn marked for so many players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>Piste des manches : la manche s’achève après le tour marqué pour ce nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>{n} joueurs</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -10825,6 +10825,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
 <context>
     <name>Hamsterrolle</name>
     <message>
+        <source>rolling direction</source>
+        <extracomment>features/printing/hamsterrolle/kit_parts.py: _dial</extracomment>
+        <translation>sens de la roue</translation>
+    </message>
+    <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/placement_hints.py: open_rows</extracomment>
@@ -11135,11 +11140,6 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
             <numerusform>encore %n seconde</numerusform>
             <numerusform>encore %n secondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rolling direction</source>
-        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
-        <translation>sens de la roue</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11948,6 +11948,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>conseil</translation>
     </message>
     <message>
+        <source>print sheets</source>
+        <extracomment>features/printing/feature.py: PRINT</extracomment>
+        <translation>imprimer les feuilles</translation>
+    </message>
+    <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
         <translation>palmarès</translation>
@@ -12241,11 +12246,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>enregistrer sous</translation>
-    </message>
-    <message>
-        <source>print sheets</source>
-        <extracomment>views/widgets/commands.py: PRINT</extracomment>
-        <translation>imprimer les feuilles</translation>
     </message>
     <message>
         <source>settings</source>
@@ -12808,11 +12808,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Imprimer les feuilles</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Raccourcis clavier</translation>
@@ -13145,11 +13140,6 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Saisis ce qui se trouve sur la table. Rien d’impossible n’est accepté.</translation>
     </message>
     <message>
-        <source>Print a set-up sheet to write it down at the table</source>
-        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
-        <translation>Imprimer une fiche de mise en place pour la noter à table</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>La table</translation>
@@ -13199,92 +13189,97 @@ views/window/language_menu.py: _offer</extracomment>
         <extracomment>features/positions/position_picture.py: PositionPicture.__init__</extracomment>
         <translation>Image de la table</translation>
     </message>
+    <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>features/printing/feature.py: _for_positions</extracomment>
+        <translation>Imprimer une fiche de mise en place pour la noter à table</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>{game} · parts {n} of {count}</source>
-        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <extracomment>features/printing/kit_pages.py: kit_pages</extracomment>
         <translation>{game} · éléments {n} sur {count}</translation>
     </message>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
-        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
         <translation>Imprimez à 100 %. Coupez aux traits de coupe, pliez le long des pointillés.</translation>
     </message>
     <message>
         <source>Sheets to print</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>À imprimer</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Kit à imprimer</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Feuille</translation>
     </message>
     <message>
         <source>Blank</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Vierge</translation>
     </message>
     <message>
         <source>From this game</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>De cette partie</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
         <source>A4</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>In colour</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>En couleur</translation>
     </message>
     <message>
         <source>Low ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Peu d’encre</translation>
     </message>
     <message>
         <source>Ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Encre</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>{name} n’a pas pu être enregistré : {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
@@ -13292,18 +13287,18 @@ views/window/language_menu.py: _offer</extracomment>
     </message>
     <message>
         <source>Secret information is never printed.</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Ce qui est secret n’est jamais imprimé.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say
-views/printing/print_page.py: PrintPage._ask_where</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say
+features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>Print</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Imprimer</translation>
     </message>
 </context>
@@ -13547,6 +13542,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
 </context>
 <context>
     <name>RunHamsterRun</name>
+    <message>
+        <source>glue</source>
+        <extracomment>features/printing/run_hamster_run/kit_parts.py: _hamster</extracomment>
+        <translation>coller</translation>
+    </message>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
@@ -14082,11 +14082,6 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligators</translation>
-    </message>
-    <message>
-        <source>glue</source>
-        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
-        <translation>coller</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -14852,11 +14847,6 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Paramètres</translation>
@@ -15087,67 +15077,67 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>utilisation : </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>arguments</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>montrer cette aide et s’arrêter</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argument %(argument_name)s : %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>il manque les arguments %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>arguments inconnus : %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>un argument est attendu</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>au moins un argument est attendu</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>%s valeurs attendues</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>incompatible avec l’argument %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argument en trop %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>%(value)r n’existe pas (possible : %(choices)s)</translation>
     </message>
 </context>

@@ -496,11 +496,6 @@ features/challenges/make_page.py: title_of</extracomment>
         <translation>mostrare la cronaca di una partita salvata</translation>
     </message>
     <message>
-        <source>save a sheet as a PDF file</source>
-        <extracomment>cli.py: COMMANDS.sheet</extracomment>
-        <translation>salvare un foglio come file PDF</translation>
-    </message>
-    <message>
         <source>check your own card file and show what it changes</source>
         <extracomment>cli.py: COMMANDS.parts</extracomment>
         <translation>controllare il proprio file di carte e mostrare che cosa cambia</translation>
@@ -541,16 +536,6 @@ tutte le regole del gioco. Gli errori vengono mostrati e scritti nel registro, e
 circa 3 ms in più in Run, Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
 
 comandi («hamster-table COMANDO --help» dice di più):</translation>
-    </message>
-    <message>
-        <source>{sentence}; see {command} --help.</source>
-        <extracomment>commands/__init__.py: Parser.error</extracomment>
-        <translation>{sentence}; vedi {command} --help.</translation>
-    </message>
-    <message>
-        <source>{text} is not a whole number of 1 or more</source>
-        <extracomment>commands/__init__.py: positive</extracomment>
-        <translation>{text} non è un numero intero da 1 in su</translation>
     </message>
     <message>
         <source>Let computer players play against each other. They change seats from game to game.</source>
@@ -820,36 +805,6 @@ commands/replay.py: run</extracomment>
         <translation>una riga di JSON per ogni evento</translation>
     </message>
     <message>
-        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Salva un foglio come file PDF: vuoto per un gioco, o compilato da una partita salvata.</translation>
-    </message>
-    <message>
-        <source>FILE-or-GAME</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>FILE-o-GIOCO</translation>
-    </message>
-    <message>
-        <source>KIND</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>TIPO</translation>
-    </message>
-    <message>
-        <source>OUT.pdf</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>USCITA.pdf</translation>
-    </message>
-    <message>
-        <source>the paper; else that which is usual in your country</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>la carta; altrimenti quella usuale nel tuo paese</translation>
-    </message>
-    <message>
-        <source>a kit with pale colours</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>un kit in colori tenui</translation>
-    </message>
-    <message>
         <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>Fa una schermata di ogni pagina e la salva in una cartella, creata se serve.</translation>
@@ -858,6 +813,51 @@ commands/replay.py: run</extracomment>
         <source>FOLDER</source>
         <extracomment>commands/shots.py: run</extracomment>
         <translation>CARTELLA</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>features/printing/__init__.py: COMMANDS.sheet</extracomment>
+        <translation>salvare un foglio come file PDF</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Salva un foglio come file PDF: vuoto per un gioco, o compilato da una partita salvata.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>FILE-o-GIOCO</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>TIPO</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>USCITA.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>la carta; altrimenti quella usuale nel tuo paese</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>un kit in colori tenui</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>terminal/command.py: Parser.error</extracomment>
+        <translation>{sentence}; vedi {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>terminal/command.py: positive</extracomment>
+        <translation>{text} non è un numero intero da 1 in su</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-commands/sheet.py: _print</extracomment>
+features/printing/sheet.py: _print</extracomment>
         <translation>{path} non si può salvare: {why}.</translation>
     </message>
     <message>
@@ -1176,21 +1176,6 @@ commands/sheet.py: _print</extracomment>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Una classifica ha almeno due giocatori.</translation>
-    </message>
-    <message>
-        <source>{game} has the sheets {names}, not {name}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>{game} ha i fogli {names}, non {name}.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Non c’è nessuna cartella {folder}.</translation>
-    </message>
-    <message>
-        <source>Only a kit is printed with low ink.</source>
-        <extracomment>commands/sheet.py: run</extracomment>
-        <translation>Solo un kit si stampa con poco inchiostro.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -1253,7 +1238,7 @@ commands/sheet.py: _print</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
-engine/hamsterdam/sheets.py: _round</extracomment>
+features/printing/hamsterdam/sheets.py: _round</extracomment>
         <translation>Tiro</translation>
     </message>
     <message>
@@ -1587,7 +1572,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted
-engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Per {seat} il tiro vale {number}.</translation>
     </message>
     <message>
@@ -1756,45 +1741,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
     </message>
     <message>
-        <source>Dam card</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Carta Diga</translation>
-    </message>
-    <message>
-        <source>Special hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Criceto speciale</translation>
-    </message>
-    <message>
-        <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Tracciato dei round</translation>
-    </message>
-    <message>
-        <source>Hamster</source>
-        <extracomment>engine/hamsterdam/kit.py: kit
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Criceto</translation>
-    </message>
-    <message>
-        <source>Flood token</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Segnalino Piena</translation>
-    </message>
-    <message>
-        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Piega le carte dei criceti speciali lungo le linee tratteggiate e incollale: il retro è il criceto comune.</translation>
-    </message>
-    <message>
-        <source>You also need two dice.</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
-        <translation>Servono anche due dadi.</translation>
-    </message>
-    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: muovi un criceto, o salta il movimento per un’abilità.</translation>
@@ -1833,9 +1779,9 @@ features/records/records_model.py: _finished</extracomment>
     <message>
         <source>Round</source>
         <extracomment>engine/hamsterdam/position.py: fields
-engine/hamsterdam/setup_sheet.py: _tracker
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _tracker
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Round</translation>
     </message>
     <message>
@@ -1856,8 +1802,8 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
+features/printing/hamsterdam/sheets.py: _round
+features/printing/kit.py: cover</extracomment>
         <translation>Numero</translation>
     </message>
     <message>
@@ -1888,8 +1834,8 @@ engine/kit.py: cover</extracomment>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Criceti</translation>
     </message>
     <message>
@@ -1906,7 +1852,7 @@ engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
         <source>Where it is</source>
         <extracomment>engine/hamsterdam/position.py: _of_special
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Dov’è</translation>
     </message>
     <message>
@@ -2758,7 +2704,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Criceti speciali</translation>
     </message>
     <message>
@@ -2923,208 +2869,6 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>{seat} schiera.</translation>
     </message>
     <message>
-        <source>Roll for who begins.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
-        <translation>Tirate i dadi per sapere chi comincia.</translation>
-    </message>
-    <message>
-        <source>Deal special hamsters.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
-        <translation>Distribuite i criceti speciali.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls the dice.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
-        <translation>{roller} tira i dadi.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls again.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
-        <translation>{roller} tira di nuovo.</translation>
-    </message>
-    <message>
-        <source>{roller} rolls for the Whack-a-Mole.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
-        <translation>{roller} tira i dadi per il Whack-a-Mole.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Qualcuno</translation>
-    </message>
-    <message>
-        <source>The dams, each card from the left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Le dighe, carta per carta da sinistra</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Acqua</translation>
-    </message>
-    <message>
-        <source>In town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
-        <translation>In città</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-features/statistics/hamsterdam.py: TITLES</extracomment>
-        <translation>In riserva</translation>
-    </message>
-    <message>
-        <source>In town: {tokens} flood tokens</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In città: {tokens} segnalini Piena</translation>
-    </message>
-    <message>
-        <source>In reserve: {hamsters}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In riserva: {hamsters}</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _town
-engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>flipped</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
-        <translation>girata</translation>
-    </message>
-    <message>
-        <source>as {special}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>come {special}</translation>
-    </message>
-    <message>
-        <source>with a flood token</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>con un segnalino Piena</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
-        <translation>usato</translation>
-    </message>
-    <message>
-        <source>Its token on</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Segnalino su</translation>
-    </message>
-    <message>
-        <source>Flood tokens left</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Segnalini Piena rimasti</translation>
-    </message>
-    <message>
-        <source>In the middle</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
-        <translation>Al centro</translation>
-    </message>
-    <message>
-        <source>The dice show {a} and {b}.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>I dadi mostrano {a} e {b}.</translation>
-    </message>
-    <message>
-        <source>For {seat} the roll is ignored.</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Per {seat} il tiro non conta.</translation>
-    </message>
-    <message>
-        <source>Floods still to come: {floods}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Piene ancora in arrivo: {floods}</translation>
-    </message>
-    <message>
-        <source>The movement is skipped by: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Saltano il movimento: {names}</translation>
-    </message>
-    <message>
-        <source>Seats, each to the left of the one before: {names}</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
-        <translation>Posti, ciascuno a sinistra del precedente: {names}</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet</extracomment>
-        <translation>Foglio punti</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page
-engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Pagina</translation>
-    </message>
-    <message>
-        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-features/statistics/hamsterdam.py: series</extracomment>
-        <translation>Round {n}</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/statistics/figures_model.py: _figure_columns</extracomment>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Visto</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
-        <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation>Dopo {turns} turni del round {round}: {town} segnalini Piena su {end} nelle città.</translation>
-    </message>
-    <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
         <translation>{seats}: su quale {number} atterra?</translation>
@@ -3206,622 +2950,622 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ferma una piena sulla propria carta o su una accanto.</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ferma una piena sulla sua carta o accanto</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ferma una piena accanto</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-32</extracomment>
         <translation>Le carte accanto sono quelle non girate alla sua sinistra e alla sua destra. Un Blobster ferma una piena.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Manda una piena su una carta qualsiasi di un’altra diga.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: il movimento saltato, e passa al suo lato comune.</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Allaga una carta di un’altra diga</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Il movimento; diventa comune</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>salto: allaga una carta</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-53</extracomment>
         <translation>La piena colpisce una sola carta in piedi, non un numero. Il proprietario la affronta subito e può fermarla, ma nessuno reagisce come a un tiro. Cedimenti e fine della partita si controllano subito dopo.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-87</extracomment>
         <translation>Se quella piena conclude la partita, le abilità di salto ancora da usare vanno perse. I cedimenti di una diga senza carte decadono.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Capovolge i due dadi: il numero diventa 14 meno quello che era.</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Capovolge i dadi: 14 meno il tiro</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tuo tiro: capovolge i dadi</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ferma due piene sulla sua carta. Dopo la prima resta, con un segnalino sopra come contrassegno.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: dopo la seconda va nella tua riserva.</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ferma due piene sulla sua carta</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dopo la seconda, va nella tua riserva</translation>
     </message>
     <message>
         <source>stops two floods</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ferma due piene</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-33</extracomment>
         <translation>Il contrassegno non è acqua: non conta, non si può spazzare via né spostare, e non bagna la carta. Torna indietro quando Cheekster lascia la diga; schierato di nuovo, Cheekster ferma di nuovo due piene.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-34</extracomment>
         <translation>Fermare la prima vuol dire tappare, anche se Cheekster resta.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-82</extracomment>
         <translation>Già alla prima piena può tappare come un criceto comune e andare nella riserva. Fermare la seconda è un semplice tappare, come per Blobster sulla propria carta.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-88</extracomment>
         <translation>Il contrassegno è uno dei 35 segnalini e arriva anche da un bacino vuoto.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: Copycatster va nella tua riserva dopo la seconda piena fermata, o quando il criceto che copia se ne va o si gira.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sposta un segnalino Piena della tua diga su una carta accanto. Così i segnalini si possono ammucchiare.</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sposta un segnalino della tua diga sulla carta accanto</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>salto: sposta un segnalino</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-55</extracomment>
         <translation>Solo sulla tua diga, su una carta in piedi senza criceti, o con il solo Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Usa l’abilità di un altro speciale che si trova su una diga qualsiasi.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: nel momento dell’abilità che copia.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: va nella tua riserva, o dove lo manda l’abilità copiata.</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Copia uno speciale di qualsiasi diga</translation>
     </message>
     <message>
         <source>When that one could act</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando potrebbe agire quello</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>La tua riserva, o come dice l’abilità</translation>
     </message>
     <message>
         <source>copies another special</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>copia un altro speciale</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-61</extracomment>
         <translation>Può copiare qualsiasi speciale che si trova su una diga, tua o di un altro, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-62</extracomment>
         <translation>Dove l’abilità copiata dice dove va il suo criceto, lì va Copycatster: copiando Janitster esce dal gioco, copiando Whack-a-Mole atterra sulla tua diga. Altrimenti va nella tua riserva.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-63</extracomment>
         <translation>Lo speciale copiato resta com’è; non agisce, non si gira e non se ne va.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-64</extracomment>
         <translation>Con Cheekster e Swimster resta legato a quel criceto. Va nella riserva dopo la seconda piena fermata, o quando il copiato lascia la sua diga o si gira; un segnalino con cui divideva una carta resta.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-65</extracomment>
         <translation>Copiando Napster o Speedster si sposta e poi va nella riserva; un salto su una carta allagata lo fa uscire dal gioco con il segnalino.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-66</extracomment>
         <translation>Twinster e gli altri Copycatster non si possono copiare.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-67</extracomment>
         <translation>Un’abilità che richiede di saltare il movimento lo richiede anche a Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-75</extracomment>
         <translation>Si copia solo la destinazione: dopo l’abilità di Ninjaster sta comunque nella riserva come Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-76</extracomment>
         <translation>Finché è legato non copia altro. Legato a Swimster lo resta anche su carte asciutte. Da un Cheekster con un contrassegno ottiene comunque due piene da fermare.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-77</extracomment>
         <translation>Messo dalla riserva su una carta allagata può copiare subito Swimster. Uno che è già su una carta non può cominciare a copiare Swimster per farvi arrivare un segnalino.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sposta un criceto comune di un’altra diga di una carta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sposta di una carta un criceto comune di un’altra diga</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>salto: sposta un criceto</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-54</extracomment>
         <translation>Anche uno speciale che si è girato è un criceto comune. Deve arrivare su una carta in piedi; su una allagata esce dal gioco con un segnalino.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Spazza via dalla tua diga tutti i segnalini Piena, che tornano nel bacino.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: nel tuo rischieramento, mentre è sulla tua diga.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: esce dal gioco.</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Spazza via tutta l’acqua dalla tua diga</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nel tuo rischieramento, sulla tua diga</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Esce dal gioco</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>rischieramento: spazza</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-59</extracomment>
         <translation>Può essere stato schierato un attimo prima, e dopo puoi continuare a schierare.</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: Copycatster esce dal gioco.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Solo per te il tiro vale uno in più o uno in meno.</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Per te il tiro vale uno in più o in meno</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ogni tiro: uno in più o meno</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-23</extracomment>
         <translation>Il numero deve restare fra 2 e 12; può essere uno che non hai. Per te si allagano solo le carte del nuovo numero, e due Mobster possono agire insieme.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Chiama due criceti dalla tua riserva sulla sua carta.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Chiama due criceti dalla tua riserva sulla sua carta</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Il movimento; lei resta</translation>
     </message>
     <message>
         <source>skip: calls two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>salto: ne chiama due</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-56</extracomment>
         <translation>Scegli tu quali due, anche speciali.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-84</extracomment>
         <translation>Ne chiama esattamente due, o uno se ce n’è uno solo, e nessuno se la riserva è vuota. A Napster serve accanto una carta asciutta, e il salto di Speedster porta su un’altra carta.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Cammina su una carta accanto, verso la piena o lontano da lei.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: nessuno. Può camminare in ogni turno.</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Cammina su una carta asciutta accanto</translation>
     </message>
     <message>
         <source>No price</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nessun prezzo</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ogni tiro: fa un passo</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-22</extracomment>
         <translation>Una volta in ogni turno di chiunque, quando il numero è deciso e prima che arrivi l’acqua; su una carta in piedi e asciutta.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: dopo la camminata Copycatster va nella tua riserva.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Per te il tiro non c’è stato.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: va nella tua riserva, con il lato comune visibile.</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ignori il tiro</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>ogni tiro: lo ignora</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-24</extracomment>
         <translation>Tutte le tue carte del numero sono risparmiate, quelle degli altri no. Si dice prima che tu affronti la tua prima piena.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tira ancora una volta i due dadi; poi scegli il tiro vecchio o quello nuovo.</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tira di nuovo; scegli il tiro vecchio o il nuovo</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tuo tiro: tira di nuovo</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-21</extracomment>
         <translation>Il tiro vecchio è ciò che i dadi mostravano subito prima. Il secondo non è un nuovo turno per Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Salta su una carta qualsiasi della tua diga, oltre alla tua mossa normale.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: nel tuo movimento, se non lo salti.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: nessuno, tranne su una carta allagata.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Salta su una carta qualsiasi della tua diga</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nel tuo movimento, oltre alla tua mossa</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nessun prezzo, ma perso su carta allagata</translation>
     </message>
     <message>
         <source>movement: jumps</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>movimento: salta</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: dopo il salto Copycatster va nella tua riserva; su una carta allagata esce dal gioco con il segnalino.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Gira un dado su un’altra faccia qualsiasi.</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Gira un dado su un’altra faccia</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tuo tiro: gira un dado</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Può stare su una carta allagata: né lui né il segnalino devono andarsene.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: nel movimento e nel rischieramento.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: nessuno.</translation>
     </message>
     <message>
         <source>May share a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Può stare su una carta con l’acqua</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>In movimento e rischieramento</translation>
     </message>
     <message>
         <source>shares a card with water</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>sta su una carta con l’acqua</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-30</extracomment>
         <translation>Se la sua carta è colpita, qualcuno che ci sta sopra deve tappare come sempre. Non arriva un nuovo segnalino, il vecchio resta.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-45</extracomment>
         <translation>In un cedimento non nuota: è uno di quelli che arrivano, e può essere quello che si perde. Se altri hanno asciugato la carta, ci resta.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-46</extracomment>
         <translation>Se è già sulla carta, resta; chi arriva deve comunque togliere il segnalino.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-85</extracomment>
         <translation>Un criceto della riserva può togliere il segnalino accanto a lui. Finché la carta non è asciutta, nessun criceto comune ci può stare.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-86</extracomment>
         <translation>Se si perde uno Swimster in arrivo, un Copycatster legato a lui che arriva con lui va prima nella riserva e non può essere perso al suo posto. Un Copycatster legato sulla carta vale come uno Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Chi ne tiene uno riceve anche l’altro. Quando uno va nella riserva, ci va anche il suo gemello.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: sempre.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: vanno e vengono insieme.</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Porta il suo gemello: li tieni tutti e due</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Sempre</translation>
     </message>
     <message>
         <source>They come and go together</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Vanno e vengono insieme</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>va e viene in coppia</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-35</extracomment>
         <translation>Il gemello va subito, anche da una carta la cui piena deve ancora arrivare; quale piena si affronta prima lo decidi tu. Se uno esce dal gioco, l’altro resta.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Dopo aver tappato, tira i dadi e atterra sulla tua carta di quel numero invece di andare nella riserva.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Quando: subito dopo aver tappato.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: nessuno se colpisce. Senza una carta così va nella riserva, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Tira i dadi e atterra sulla tua carta di quel numero</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Subito dopo aver tappato</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Nessun prezzo; senza una carta così, la tua riserva</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>tappando: salta altrove</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-36</extracomment>
         <translation>Può farlo, non deve; e nessuno reagisce a quel tiro. Fra più carte scegli tu; quelle girate e quelle allagate non contano.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-83</extracomment>
         <translation>Se c’è una carta per lui, deve atterrare. Può essere la carta da cui viene, o una la cui piena deve ancora arrivare. Una carta con un segnalino è allagata anche se ci sta uno Swimster.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Prezzo: nessuno se colpisce: Copycatster resta dove atterra. Senza una carta così va nella tua riserva.</translation>
     </message>
     <message>
@@ -3893,6 +3637,12 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>Total</source>
         <extracomment>engine/hamsterdam/tallies.py: TOTAL</extracomment>
         <translation>Totale</translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/tallies.py: DECIDED_BY
+features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In città</translation>
     </message>
     <message>
         <source>On dam</source>
@@ -4138,7 +3888,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled
-engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Il tavolo trema.</translation>
     </message>
     <message>
@@ -4236,86 +3986,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>rosso</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>blu</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>arancione</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>viola</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS
-engine/kit.py: COLOURS</extracomment>
-        <translation>giallo</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>azzurro</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
-        <translation>nero</translation>
-    </message>
-    <message>
-        <source>Compartment dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Disco delle caselle</translation>
-    </message>
-    <message>
-        <source>Pointer of the dial</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Lancetta del disco</translation>
-    </message>
-    <message>
-        <source>Print the templates once for each player, the cone only once.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Stampa le sagome una volta per giocatore, il cono una volta sola.</translation>
-    </message>
-    <message>
-        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Piegate le sagome lungo le linee tratteggiate e incollatele con le linguette chiare.</translation>
-    </message>
-    <message>
-        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Oppure tagliate via le linguette, posate le sagome sul legno e segate lungo il bordo.</translation>
-    </message>
-    <message>
-        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
-        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fissa la lancetta al centro del disco: indica la casella in cui si è costruito per ultimo.</translation>
-    </message>
-    <message>
-        <source>Template: {piece}</source>
-        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
-        <translation>Sagoma: {piece}</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -4463,7 +4133,7 @@ engine/hamsterrolle/position.py: PLACES_ACROSS.center</extracomment>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/sheets.py: _table</extracomment>
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -4475,7 +4145,7 @@ engine/run_hamster_run/position.py: fields</extracomment>
     <message>
         <source>Built last in compartment</source>
         <extracomment>engine/hamsterrolle/position.py: fields
-engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>Ultima posa: casella</translation>
     </message>
     <message>
@@ -4511,7 +4181,7 @@ engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
     <message>
         <source>Compartment</source>
         <extracomment>engine/hamsterrolle/position.py: _of_piece
-engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Casella</translation>
     </message>
     <message>
@@ -5210,161 +4880,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seats}: da quale parte rotolerà la ruota?</translation>
     </message>
     <message>
-        <source>Let go of the wheel and let it come to rest.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
-        <translation>Lasciate la ruota finché non si ferma.</translation>
-    </message>
-    <message>
-        <source>Draw a piece of the fourth set.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
-        <translation>Estraete un pezzo del quarto set.</translation>
-    </message>
-    <message>
-        <source>Draw who begins.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
-        <translation>Estraete a sorte chi comincia.</translation>
-    </message>
-    <message>
-        <source>The wheel, seen from the front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>La ruota, vista dal davanti</translation>
-    </message>
-    <message>
-        <source>The supplies</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Le riserve</translation>
-    </message>
-    <message>
-        <source>Pieces, from the edge on</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Pezzi, a partire dal bordo</translation>
-    </message>
-    <message>
-        <source>{n}, lowest</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
-        <translation>{n}, in basso</translation>
-    </message>
-    <message>
-        <source>{letter} {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece}</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} in front</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} davanti</translation>
-    </message>
-    <message>
-        <source>{letter} {piece} at the back</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
-        <translation>{letter} {piece} in fondo</translation>
-    </message>
-    <message>
-        <source>The wheel rolls to the</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>La ruota gira verso</translation>
-    </message>
-    <message>
-        <source>It rolls to the right.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Gira verso destra.</translation>
-    </message>
-    <message>
-        <source>It rolls to the left.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Gira verso sinistra.</translation>
-    </message>
-    <message>
-        <source>Built last in compartment {n}.</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Ultima posa: casella {n}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>Turno {turn}: {name}</translation>
-    </message>
-    <message>
-        <source>The attempt has begun with this piece: {piece}</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
-        <translation>Il tentativo è iniziato con questo pezzo: {piece}</translation>
-    </message>
-    <message>
-        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Rotolati: gradi in avanti. Restano: ciò che chi ha posato deve ancora posare dopo il turno.</translation>
-    </message>
-    <message>
-        <source>pass: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>passa: {piece}</translation>
-    </message>
-    <message>
-        <source>late: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>tardi: {piece}</translation>
-    </message>
-    <message>
-        <source>dropped: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>caduto: {piece}</translation>
-    </message>
-    <message>
-        <source>kept: {piece}</source>
-        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>tenuto: {piece}</translation>
-    </message>
-    <message>
-        <source>could do nothing</source>
-        <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation>non poteva far nulla</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/sheets.py: _result
-engine/run_hamster_run/sheets.py: _profile
-engine/sheets.py: _score_sheet
-features/challenges/challenge_model.py: ChallengeModel.__init__
-features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Pezzo</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-features/statistics/hamsterdam.py: _dice
-features/statistics/hamsterrolle.py: series</extracomment>
-        <translation>Rotolati</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Caduti</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Restano</translation>
-    </message>
-    <message>
-        <source>Pieces left</source>
-        <extracomment>engine/hamsterrolle/sheets.py: supplies
-engine/hamsterrolle/tallies.py</extracomment>
-        <translation>Pezzi rimasti</translation>
-    </message>
-    <message>
-        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation>Turno {turn}. Pezzi nella ruota: {pieces}. Ha rotolato di {degrees} gradi.</translation>
-    </message>
-    <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>Chi comincia è</translation>
@@ -5585,6 +5100,18 @@ engine/hamsterrolle/tallies.py</extracomment>
         <translation>cono|1</translation>
     </message>
     <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: supplies</extracomment>
+        <translation>Pezzi rimasti</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/tallies.py
+features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Caduti</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Posati</translation>
@@ -5627,7 +5154,7 @@ engine/hamsterrolle/tallies.py</extracomment>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over
-engine/setup_sheet.py: next_card</extracomment>
+features/printing/setup_sheet.py: next_card</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -5639,41 +5166,6 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} passa in testa.</translation>
-    </message>
-    <message>
-        <source>Print-and-play kit</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Kit da stampare</translation>
-    </message>
-    <message>
-        <source>{width} × {height} mm</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>{width} × {height} mm</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Pezzo</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Misura</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Colore</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Stampa al 100 %, senza adattare alla pagina. Il righello su ogni pagina misura esattamente 50 mm.</translation>
-    </message>
-    <message>
-        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
-        <extracomment>engine/kit.py: cover</extracomment>
-        <translation>Incolla le pagine su cartone e lasciale asciugare. Taglia lungo i segni di taglio: il colore li supera.</translation>
     </message>
     <message>
         <source>{game} is for {least} to {most} seats, not {seats}.</source>
@@ -5799,8 +5291,8 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Iniziativa</translation>
     </message>
     <message>
@@ -5822,8 +5314,8 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/setup_sheet.py: _moment
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/setup_sheet.py: _moment
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Alligatori</translation>
     </message>
@@ -5831,8 +5323,8 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: _profile
 features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Fatica</translation>
     </message>
@@ -6312,51 +5804,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Il nastro ha raggiunto la Velocità {speed}.</translation>
     </message>
     <message>
-        <source>Stand-up hamster</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Criceto da mettere in piedi</translation>
-    </message>
-    <message>
-        <source>Pluck chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Gettone Fegato</translation>
-    </message>
-    <message>
-        <source>Belt strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Striscia del nastro</translation>
-    </message>
-    <message>
-        <source>Belt strip with asterisks</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Striscia del nastro con stelle</translation>
-    </message>
-    <message>
-        <source>Alligator Pit strip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Striscia della fossa degli alligatori</translation>
-    </message>
-    <message>
-        <source>Alligator chip</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Gettone Alligatore</translation>
-    </message>
-    <message>
-        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Piega ogni criceto a tenda lungo le linee tratteggiate e incolla i due piedi uno sull’altro.</translation>
-    </message>
-    <message>
-        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Piega le schede profilo lungo le linee, così che il coperchio nasconda i tratti.</translation>
-    </message>
-    <message>
-        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
-        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Servono anche un dado e un sacchetto o un cappello in cui nessuno possa guardare: il CAPPELLO.</translation>
-    </message>
-    <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
         <translation>{seats}: quale tratto affronta gli alligatori?</translation>
@@ -6384,15 +5831,15 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _place
+features/printing/run_hamster_run/sheets.py: _declared</extracomment>
         <translation>nella fossa</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/position.py: PLACES
-engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamster
+features/printing/run_hamster_run/sheets.py: _note</extracomment>
         <translation>divorato</translation>
     </message>
     <message>
@@ -6403,7 +5850,7 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/sheets.py: _data_page
+features/printing/run_hamster_run/sheets.py: _data_page
 features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Velocità</translation>
     </message>
@@ -6415,7 +5862,7 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
     <message>
         <source>Strip</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Striscia</translation>
     </message>
     <message>
@@ -6426,7 +5873,7 @@ engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Divorato nel round</translation>
     </message>
     <message>
@@ -6437,7 +5884,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Action</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Azione</translation>
     </message>
     <message>
@@ -7376,318 +6823,21 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>{seats}: metti il tuo criceto sul nastro, fino alla striscia con la stella.</translation>
     </message>
     <message>
-        <source>Draw from the HAT who places a hamster.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
-        <translation>Estraete dal CAPPELLO chi piazza un criceto.</translation>
-    </message>
-    <message>
-        <source>Draw the next initiative from the HAT.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
-        <translation>Estraete la prossima iniziativa dal CAPPELLO.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT for the test.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
-        <translation>Estraete dal CAPPELLO per la prova.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT who meets the alligators first.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
-        <translation>Estraete dal CAPPELLO chi affronta per primo gli alligatori.</translation>
-    </message>
-    <message>
-        <source>Draw from the HAT against the alligators.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
-        <translation>Estraete dal CAPPELLO contro gli alligatori.</translation>
-    </message>
-    <message>
-        <source>The belt, seen from above, with the pit in front</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>Il nastro dall’alto, con la fossa davanti</translation>
-    </message>
-    <message>
-        <source>The chips and the action of every hamster</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
-        <translation>I gettoni e l’azione di ogni criceto</translation>
-    </message>
-    <message>
-        <source>Lane {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Corsia {n}</translation>
-    </message>
-    <message>
-        <source>{n}, asterisks</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, stelle</translation>
-    </message>
-    <message>
-        <source>Chips in the Speed pool: {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
-        <translation>Gettoni nella riserva di velocità: {n}</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatori ora</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Riserva di velocità</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Fossa degli alligatori</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Criceti dentro</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>In mano</translation>
-    </message>
-    <message>
-        <source>Scamper</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Scatto</translation>
-    </message>
-    <message>
-        <source>Mettle</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Tempra</translation>
-    </message>
-    <message>
-        <source>Friskiness</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES
-features/statistics/run_hamster_run.py: TITLES</extracomment>
-        <translation>Vivacità</translation>
-    </message>
-    <message>
-        <source>{n}, face down {down}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
-        <translation>{n}, coperti {down}</translation>
-    </message>
-    <message>
-        <source>not placed</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>non piazzato</translation>
-    </message>
-    <message>
-        <source>strip {n}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
-        <translation>striscia {n}</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>svenuto</translation>
-    </message>
-    <message>
-        <source>{action}, done</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
-        <translation>{action}, fatto</translation>
-    </message>
-    <message>
-        <source>In the HAT: {chips}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Nel CAPPELLO: {chips}</translation>
-    </message>
-    <message>
-        <source>It has changed its action.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Ha cambiato azione.</translation>
-    </message>
-    <message>
-        <source>It has used its free square.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Ha usato la sua casella gratuita.</translation>
-    </message>
-    <message>
-        <source>It has made its challenge.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Ha fatto la sua sfida.</translation>
-    </message>
-    <message>
-        <source>It has used its free step sideways.</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Ha usato il suo passo laterale gratuito.</translation>
-    </message>
-    <message>
-        <source>It has pushed: {names}</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
-        <translation>Ha spinto: {names}</translation>
-    </message>
-    <message>
-        <source>One free square, before or after the challenge.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
-engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Una casella gratis, prima o dopo la sfida.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation>Prova di Tempra contro un vicino. Vinta: perde un gettone; scegli tu il tratto.</translation>
-    </message>
-    <message>
-        <source>Flip a Scamper chip: 1 square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Gira un gettone Scatto: 1 casella.</translation>
-    </message>
-    <message>
-        <source>Spend one: 2 squares.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Spendine uno: 2 caselle.</translation>
-    </message>
-    <message>
-        <source>Once: a free step sideways.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Una volta: un passo laterale gratis.</translation>
-    </message>
-    <message>
-        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Spingere: gira 1, prova di Tempra; gira 1 in più per ogni altra casella.</translation>
-    </message>
-    <message>
-        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation>Scavalcare: gira 3, oppure spendi 1 e gira 1.</translation>
-    </message>
-    <message>
-        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Prova di Tempra contro un vicino. Vinta: posalo fino a metà della tua Tempra di distanza.</translation>
-    </message>
-    <message>
-        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Niente mosse. Un gettone torna dalla Fatica, ma non nella fossa.</translation>
-    </message>
-    <message>
-        <source>No strain at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation>Niente fatica alla fine del round.</translation>
-    </message>
-    <message>
-        <source>how far you run</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation>quanto lontano corri</translation>
-    </message>
-    <message>
-        <source>how hard you push and hold</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation>quanto bene spingi e resisti</translation>
-    </message>
-    <message>
-        <source>how soon you act</source>
-        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation>quanto presto agisci</translation>
-    </message>
-    <message>
-        <source>Tests won</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/tallies.py: LUCK</extracomment>
-        <translation>Prove vinte</translation>
-    </message>
-    <message>
-        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Una striscia a round per ogni gettone. Cominciate con uno; la striscia con la stella porta verso quattro.</translation>
-    </message>
-    <message>
-        <source>also diagonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation>anche diagonale</translation>
-    </message>
-    <message>
-        <source>orthogonal</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page
-engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation>ortogonale</translation>
-    </message>
-    <message>
-        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Nel riquadro di ogni criceto: la sua azione (M, C, L, –) e i suoi gettoni in Fatica alla fine del round.</translation>
-    </message>
-    <message>
-        <source>Experimental Data Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Scheda dei dati sperimentali</translation>
-    </message>
-    <message>
-        <source>Squares touch</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Contatto fra caselle</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>Hamster under test</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Criceto in prova</translation>
-    </message>
-    <message>
-        <source>Draw your hamster here.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Disegna qui il tuo criceto.</translation>
-    </message>
-    <message>
-        <source>The four actions</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Le quattro azioni</translation>
-    </message>
-    <message>
-        <source>The three traits: all your pluck, allocated in secret each round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>I tre tratti: tutto il tuo fegato, distribuito in segreto a ogni round</translation>
-    </message>
-    <message>
-        <source>Experimental Subject Profile Sheet</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Scheda profilo del soggetto sperimentale</translation>
-    </message>
-    <message>
-        <source>Declared</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Dichiarata</translation>
-    </message>
-    <message>
-        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>1 Piega questa parte all’indietro: il tuo disegno è l’esterno del coperchio.</translation>
-    </message>
-    <message>
-        <source>2 Fold the lid down over the traits until all are shown.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>2 Abbassa il coperchio sui tratti finché non si mostrano tutti.</translation>
-    </message>
-    <message>
-        <source>After round {round}, with {left} hamsters in play.</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation>Dopo il round {round}, con {left} criceti in gioco.</translation>
-    </message>
-    <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
         <translation>Adiacente vuol dire</translation>
+    </message>
+    <message>
+        <source>orthogonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>ortogonale</translation>
+    </message>
+    <message>
+        <source>also diagonal</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>anche diagonale</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
@@ -7700,9 +6850,36 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Non resta nessun criceto. Vincono gli alligatori.</translation>
     </message>
     <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Scatto</translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Tempra</translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/state.py: TRAIT_NAMES
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Vivacità</translation>
+    </message>
+    <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
         <translation>Prove vinte, rispetto alle probabilità</translation>
+    </message>
+    <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Prove vinte</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
@@ -7753,56 +6930,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
         <translation>Gnam</translation>
-    </message>
-    <message>
-        <source>Set-up sheet</source>
-        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
-        <translation>Foglio di preparazione</translation>
-    </message>
-    <message>
-        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
-        <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine. Per riprendere poi sullo schermo: «Inserire una posizione», nel menu.</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>A chi tocca</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Prossimo</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Poi</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Roll or draw.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Tirate i dadi o estraete.</translation>
-    </message>
-    <message>
-        <source>What is secret is not on this sheet: choose it again at the table.</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Ciò che è segreto non è su questo foglio: sceglietelo di nuovo al tavolo.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <extracomment>engine/setup_sheet.py: next_card</extracomment>
-        <translation>Poi: {names}</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation>Punti</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
@@ -8143,6 +7270,27 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <source>not finished</source>
         <extracomment>features/challenges/challenge_model.py</extracomment>
         <translation>non finita</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterrolle/sheets.py: _table
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: _profile
+features/records/records_model.py: BEST_COLUMNS
+features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/statistics/figures_model.py: _figure_columns</extracomment>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8486,6 +7634,858 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
         <translation>Le caselle si contano in avanti, nel verso in cui la ruota rotola; 1 è quella in cui il cono stava all’inizio. I pezzi vengono posati nell’ordine in cui li inserisci: prima ciò che sta sotto.</translation>
+    </message>
+    <message>
+        <source>Dam card</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Carta Diga</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Criceto speciale</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Tracciato dei round</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit
+features/printing/run_hamster_run/setup_sheet.py: _hamsters
+features/printing/run_hamster_run/sheets.py: score_sheet
+features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Criceto</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Segnalino Piena</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Piega le carte dei criceti speciali lungo le linee tratteggiate e incollale: il retro è il criceto comune.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
+        <translation>Servono anche due dadi.</translation>
+    </message>
+    <message>
+        <source>Roll for who begins.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Tirate i dadi per sapere chi comincia.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Distribuite i criceti speciali.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} tira i dadi.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} tira i dadi per il Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Qualcuno</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le dighe, carta per carta da sinistra</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>In riserva</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In città: {tokens} segnalini Piena</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In riserva: {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _town
+features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>girata</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>come {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>con un segnalino Piena</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>usato</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Segnalino su</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Segnalini Piena rimasti</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>I dadi mostrano {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Per {seat} il tiro non conta.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Piene ancora in arrivo: {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Saltano il movimento: {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Posti, ciascuno a sinistra del precedente: {names}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/prints.py: _score_sheet
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Foglio punti</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page
+features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
+        <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _round
+features/statistics/hamsterdam.py: series</extracomment>
+        <translation>Round {n}</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _result
+features/printing/hamsterrolle/sheets.py: _result
+features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _how_it_ended</extracomment>
+        <translation>Dopo {turns} turni del round {round}: {town} segnalini Piena su {end} nelle città.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS
+features/printing/kit.py: COLOURS</extracomment>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>azzurro</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Disco delle caselle</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Lancetta del disco</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Stampa le sagome una volta per giocatore, il cono una volta sola.</translation>
+    </message>
+    <message>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Piegate le sagome lungo le linee tratteggiate e incollatele con le linguette chiare.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Oppure tagliate via le linguette, posate le sagome sul legno e segate lungo il bordo.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fissa la lancetta al centro del disco: indica la casella in cui si è costruito per ultimo.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Sagoma: {piece}</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lasciate la ruota finché non si ferma.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Estraete un pezzo del quarto set.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Estraete a sorte chi comincia.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>La ruota, vista dal davanti</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le riserve</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Pezzi, a partire dal bordo</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, in basso</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} davanti</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} in fondo</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>La ruota gira verso</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Gira verso destra.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Gira verso sinistra.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Ultima posa: casella {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Turno {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Il tentativo è iniziato con questo pezzo: {piece}</translation>
+    </message>
+    <message>
+        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _page</extracomment>
+        <translation>Rotolati: gradi in avanti. Restano: ciò che chi ha posato deve ancora posare dopo il turno.</translation>
+    </message>
+    <message>
+        <source>pass: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>passa: {piece}</translation>
+    </message>
+    <message>
+        <source>late: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>tardi: {piece}</translation>
+    </message>
+    <message>
+        <source>dropped: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>caduto: {piece}</translation>
+    </message>
+    <message>
+        <source>kept: {piece}</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation>tenuto: {piece}</translation>
+    </message>
+    <message>
+        <source>could do nothing</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: SKIPPED</extracomment>
+        <translation>non poteva far nulla</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table
+features/statistics/hamsterdam.py: _dice
+features/statistics/hamsterrolle.py: series</extracomment>
+        <translation>Rotolati</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Restano</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
+        <extracomment>features/printing/hamsterrolle/sheets.py: _how_it_ended</extracomment>
+        <translation>Turno {turn}. Pezzi nella ruota: {pieces}. Ha rotolato di {degrees} gradi.</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Kit da stampare</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Stampa al 100 %, senza adattare alla pagina. Il righello su ogni pagina misura esattamente 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>features/printing/kit.py: cover</extracomment>
+        <translation>Incolla le pagine su cartone e lasciale asciugare. Taglia lungo i segni di taglio: il colore li supera.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>features/printing/prints.py: _score_sheet</extracomment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Criceto da mettere in piedi</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Gettone Fegato</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia del nastro</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia del nastro con stelle</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia della fossa degli alligatori</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Gettone Alligatore</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Piega ogni criceto a tenda lungo le linee tratteggiate e incolla i due piedi uno sull’altro.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Piega le schede profilo lungo le linee, così che il coperchio nasconda i tratti.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Servono anche un dado e un sacchetto o un cappello in cui nessuno possa guardare: il CAPPELLO.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Estraete dal CAPPELLO chi piazza un criceto.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Estraete la prossima iniziativa dal CAPPELLO.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Estraete dal CAPPELLO per la prova.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Estraete dal CAPPELLO chi affronta per primo gli alligatori.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Estraete dal CAPPELLO contro gli alligatori.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Il nastro dall’alto, con la fossa davanti</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>I gettoni e l’azione di ogni criceto</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Corsia {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, stelle</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Gettoni nella riserva di velocità: {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatori ora</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Riserva di velocità</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Fossa degli alligatori</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _pools
+features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Criceti dentro</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, coperti {down}</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>non piazzato</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>striscia {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>svenuto</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, fatto</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Nel CAPPELLO: {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha cambiato azione.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha usato la sua casella gratuita.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha fatto la sua sfida.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha usato il suo passo laterale gratuito.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>features/printing/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha spinto: {names}</translation>
+    </message>
+    <message>
+        <source>One free square, before or after the challenge.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite
+features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Una casella gratis, prima o dopo la sfida.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
+        <translation>Prova di Tempra contro un vicino. Vinta: perde un gettone; scegli tu il tratto.</translation>
+    </message>
+    <message>
+        <source>Flip a Scamper chip: 1 square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Gira un gettone Scatto: 1 casella.</translation>
+    </message>
+    <message>
+        <source>Spend one: 2 squares.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Spendine uno: 2 caselle.</translation>
+    </message>
+    <message>
+        <source>Once: a free step sideways.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Una volta: un passo laterale gratis.</translation>
+    </message>
+    <message>
+        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Spingere: gira 1, prova di Tempra; gira 1 in più per ogni altra casella.</translation>
+    </message>
+    <message>
+        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation>Scavalcare: gira 3, oppure spendi 1 e gira 1.</translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation>Prova di Tempra contro un vicino. Vinta: posalo fino a metà della tua Tempra di distanza.</translation>
+    </message>
+    <message>
+        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Niente mosse. Un gettone torna dalla Fatica, ma non nella fossa.</translation>
+    </message>
+    <message>
+        <source>No strain at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation>Niente fatica alla fine del round.</translation>
+    </message>
+    <message>
+        <source>how far you run</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
+        <translation>quanto lontano corri</translation>
+    </message>
+    <message>
+        <source>how hard you push and hold</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
+        <translation>quanto bene spingi e resisti</translation>
+    </message>
+    <message>
+        <source>how soon you act</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
+        <translation>quanto presto agisci</translation>
+    </message>
+    <message>
+        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Una striscia a round per ogni gettone. Cominciate con uno; la striscia con la stella porta verso quattro.</translation>
+    </message>
+    <message>
+        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Nel riquadro di ogni criceto: la sua azione (M, C, L, –) e i suoi gettoni in Fatica alla fine del round.</translation>
+    </message>
+    <message>
+        <source>Experimental Data Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Scheda dei dati sperimentali</translation>
+    </message>
+    <message>
+        <source>Squares touch</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Contatto fra caselle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _in_pit</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Hamster under test</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Criceto in prova</translation>
+    </message>
+    <message>
+        <source>Draw your hamster here.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Disegna qui il tuo criceto.</translation>
+    </message>
+    <message>
+        <source>The four actions</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Le quattro azioni</translation>
+    </message>
+    <message>
+        <source>The three traits: all your pluck, allocated in secret each round</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>I tre tratti: tutto il tuo fegato, distribuito in segreto a ogni round</translation>
+    </message>
+    <message>
+        <source>Experimental Subject Profile Sheet</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Scheda profilo del soggetto sperimentale</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Dichiarata</translation>
+    </message>
+    <message>
+        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>1 Piega questa parte all’indietro: il tuo disegno è l’esterno del coperchio.</translation>
+    </message>
+    <message>
+        <source>2 Fold the lid down over the traits until all are shown.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>2 Abbassa il coperchio sui tratti finché non si mostrano tutti.</translation>
+    </message>
+    <message>
+        <source>After round {round}, with {left} hamsters in play.</source>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _result</extracomment>
+        <translation>Dopo il round {round}, con {left} criceti in gioco.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>features/printing/setup_sheet.py: TITLE</extracomment>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
+        <extracomment>features/printing/setup_sheet.py: page</extracomment>
+        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine. Per riprendere poi sullo schermo: «Inserire una posizione», nel menu.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Prossimo</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Poi</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Tirate i dadi o estraete.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Ciò che è segreto non è su questo foglio: sceglietelo di nuovo al tavolo.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>features/printing/setup_sheet.py: next_card</extracomment>
+        <translation>Poi: {names}</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>{game} ha i fogli {names}, non {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Non c’è nessuna cartella {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>features/printing/sheet.py: run</extracomment>
+        <translation>Solo un kit si stampa con poco inchiostro.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9216,6 +9216,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Inserire una posizione</translation>
     </message>
     <message>
+        <source>Print sheets</source>
+        <extracomment>features/printing/feature.py: FEATURE</extracomment>
+        <translation>Stampa i fogli</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Albo</translation>
@@ -9296,11 +9301,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nuovo primato! {feat}: {value}. Prima: {old}, {names}.</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Fogli</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9597,6 +9597,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
 </context>
 <context>
     <name>Hamsterdam</name>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>Tracciato dei round: il round finisce dopo il turno segnato per quel numero di giocatori</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
+        <translation>{n} giocatori</translation>
+    </message>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
@@ -10135,16 +10145,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tutti i criceti sono sulla diga</translation>
-    </message>
-    <message>
-        <source>Round tracker: the round ends after the turn marked for so many players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>Tracciato dei round: il round finisce dopo il turno segnato per quel numero di giocatori</translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
-        <translation>{n} giocatori</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -10825,6 +10825,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
 <context>
     <name>Hamsterrolle</name>
     <message>
+        <source>rolling direction</source>
+        <extracomment>features/printing/hamsterrolle/kit_parts.py: _dial</extracomment>
+        <translation>senso di rotazione</translation>
+    </message>
+    <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/placement_hints.py: open_rows</extracomment>
@@ -11135,11 +11140,6 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
             <numerusform>ancora %n secondo</numerusform>
             <numerusform>ancora %n secondi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rolling direction</source>
-        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
-        <translation>senso di rotazione</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11948,6 +11948,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>suggerimento</translation>
     </message>
     <message>
+        <source>print sheets</source>
+        <extracomment>features/printing/feature.py: PRINT</extracomment>
+        <translation>stampa i fogli</translation>
+    </message>
+    <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
         <translation>albo</translation>
@@ -12241,11 +12246,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>salva con nome</translation>
-    </message>
-    <message>
-        <source>print sheets</source>
-        <extracomment>views/widgets/commands.py: PRINT</extracomment>
-        <translation>stampa i fogli</translation>
     </message>
     <message>
         <source>settings</source>
@@ -12808,11 +12808,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Stampa i fogli</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Scorciatoie da tastiera</translation>
@@ -13145,11 +13140,6 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Inserisci ciò che c’è sul tavolo. Non si accetta nulla di impossibile.</translation>
     </message>
     <message>
-        <source>Print a set-up sheet to write it down at the table</source>
-        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
-        <translation>Stampa un foglio di preparazione per annotarla al tavolo</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Il tavolo</translation>
@@ -13199,92 +13189,97 @@ views/window/language_menu.py: _offer</extracomment>
         <extracomment>features/positions/position_picture.py: PositionPicture.__init__</extracomment>
         <translation>Immagine del tavolo</translation>
     </message>
+    <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>features/printing/feature.py: _for_positions</extracomment>
+        <translation>Stampa un foglio di preparazione per annotarla al tavolo</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>{game} · parts {n} of {count}</source>
-        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <extracomment>features/printing/kit_pages.py: kit_pages</extracomment>
         <translation>{game} · pezzi {n} di {count}</translation>
     </message>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
-        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
         <translation>Stampa al 100 %. Taglia ai segni di taglio, piega lungo le linee tratteggiate.</translation>
     </message>
     <message>
         <source>Sheets to print</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Fogli da stampare</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Kit da stampare</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Foglio</translation>
     </message>
     <message>
         <source>Blank</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Vuoto</translation>
     </message>
     <message>
         <source>From this game</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Di questa partita</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Contenuto</translation>
     </message>
     <message>
         <source>A4</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
         <source>In colour</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>A colori</translation>
     </message>
     <message>
         <source>Low ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Poco inchiostro</translation>
     </message>
     <message>
         <source>Ink</source>
-        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Inchiostro</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>Non è stato possibile salvare {name}: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>Salvato come {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
         <translation>
             <numerusform>%n pagina</numerusform>
             <numerusform>%n pagine</numerusform>
@@ -13292,18 +13287,18 @@ views/window/language_menu.py: _offer</extracomment>
     </message>
     <message>
         <source>Secret information is never printed.</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Le informazioni segrete non vengono mai stampate.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say
-views/printing/print_page.py: PrintPage._ask_where</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say
+features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>Print</source>
-        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <extracomment>features/printing/print_page.py: PrintPage._say</extracomment>
         <translation>Stampa</translation>
     </message>
 </context>
@@ -13547,6 +13542,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
 </context>
 <context>
     <name>RunHamsterRun</name>
+    <message>
+        <source>glue</source>
+        <extracomment>features/printing/run_hamster_run/kit_parts.py: _hamster</extracomment>
+        <translation>incollare</translation>
+    </message>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
@@ -14082,11 +14082,6 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligatori</translation>
-    </message>
-    <message>
-        <source>glue</source>
-        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
-        <translation>incollare</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -14852,11 +14847,6 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Stampa i fogli</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Impostazioni</translation>
@@ -15087,67 +15077,67 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argomenti</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>opzioni</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>mostrare questo aiuto e uscire</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argomento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>mancano gli argomenti %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argomenti sconosciuti: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>è atteso un argomento</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>è atteso almeno un argomento</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>sono attesi %s valori</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>incompatibile con l’argomento %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>argomento in più %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <extracomment>terminal/command.py: ARGPARSE</extracomment>
         <translation>%(value)r non esiste (possibili: %(choices)s)</translation>
     </message>
 </context>

@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from pypdf import PdfReader
 
-from hamster_table.cli import COMMANDS, main
+from hamster_table.cli import commands, main
 from hamster_table.engine import save
 from hamster_table.engine.storage.bug_report import compose
 from hamster_table.engine.storage.save_file import PlayerInfo, read
@@ -52,11 +51,11 @@ def complains(capsys, *arguments):
 def test_help_names_every_command(capsys):
     assert main(["--help"]) == 0
     out, _ = said(capsys)
-    assert all(f"  {name} " in out for name in COMMANDS)
+    assert all(f"  {name} " in out for name in commands())
     assert main(["--version"]) == 0
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_every_command_explains_itself(command, capsys):
     with pytest.raises(SystemExit) as left:
         main([command, "--help"])
@@ -81,12 +80,6 @@ def test_every_command_explains_itself(command, capsys):
         ["replay"],
         ["replay", "no such file"],
         ["check"],
-        ["sheet", RHR],
-        ["sheet", RHR, "menu", "-o", "x.pdf"],
-        ["sheet", "no such file", "data", "-o", "x.pdf"],
-        ["sheet", RHR, "data", "-o", "no such folder/x.pdf"],
-        ["sheet", RHR, "data", "-o", "x.pdf", "--paper", "a5"],
-        ["sheet", RHR, "data", "-o", "x.pdf", "--low-ink"],
         ["shots"],
         ["doctor", "now"],
     ],
@@ -153,16 +146,12 @@ def test_replay_tells_the_story(saved, capsys):
     assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
 
 
-def test_replay_and_sheets_tell_people_of_the_same_name_apart(tmp_path, capsys):
-    game, sheet = tmp_path / "annas.hamster", tmp_path / "score.pdf"
+def test_replay_tells_people_of_the_same_name_apart(tmp_path, capsys):
+    game = tmp_path / "annas.hamster"
     save(played(GAMES["hamsterdam"], 2, "1", 10_000), game, [PlayerInfo("Anna"), PlayerInfo("Anna")])
     assert main(["replay", str(game)]) == 0
     told = said(capsys)[0]
     assert "Anna (Moon)" in told and "Anna (Heart)" in told
-    command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
-    subprocess.run(command, check=True, timeout=60)
-    printed = "".join(page.extract_text().replace("\t", " ") for page in PdfReader(sheet).pages)
-    assert "Anna (Moon)" in printed and "Anna (Heart)" in printed
 
 
 def test_replay_plays_the_game_of_a_report(saved, tmp_path, capsys):
@@ -187,32 +176,20 @@ def test_the_report_of_a_game_of_each_kind_can_be_replayed_with_its_options(kind
     assert len(lines) > 20 and lines[: len(lines) // 2] == lines[len(lines) // 2 :]
 
 
-def letters_of(sheet):
-    """The fonts in a PDF file, by the names of their families."""
-    fonts = [font.get_object() for page in PdfReader(sheet).pages for font in page["/Resources"]["/Font"].values()]
-    return {str(font["/BaseFont"]).strip("/").rpartition("+")[2].partition("-")[0] for font in fonts}
-
-
 def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
-    game, sheet = saved_game(tmp_path, "hamsterdam"), tmp_path / "score.pdf"
+    game = saved_game(tmp_path, "hamsterdam")
     assert main(["bots", "hamsterdam", "--seats", "whim,steady,whim", "--games", "3", "--json"]) == 0
     assert json.loads(said(capsys)[0])["games"] == 3
     assert main(["check", str(game)]) == 0 and main(["replay", str(game)]) == 0
     out, _ = said(capsys)
     assert "OK. Hamsterdam, 3 seats, finished" in out and "The driest town: " in out
-    command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
-    subprocess.run(command, check=True, timeout=60)
-    assert letters_of(sheet) == {"Baloo2", "Nunito"}
 
 
-def test_a_game_in_wood_is_checked_told_and_printed_without_simulating_it_again(tmp_path, capsys):
-    wood, sheet = str(resources.path("staged", "hamsterrolle.hamster")), tmp_path / "score.pdf"
+def test_a_game_in_wood_is_checked_and_told_without_simulating_it_again(capsys):
+    wood = str(resources.path("staged", "hamsterrolle.hamster"))
     assert main(["check", wood]) == 0 and main(["replay", wood]) == 0
     out, _ = said(capsys)
     assert "OK. Hamsterrolle, 4 seats, finished" in out and "falls out." in out
-    command = [sys.executable, "-X", "importtime", "-m", "hamster_table", "sheet", wood, "score", "-o", str(sheet)]
-    told = subprocess.run(command, check=True, timeout=60, capture_output=True, text=True).stderr
-    assert len(PdfReader(sheet).pages) == 2 and "mujoco" not in told
 
 
 def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monkeypatch):
@@ -306,21 +283,3 @@ def test_the_window_needs_nothing_of_the_command_line():
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True, env=unwatched
     )
     assert told.stdout.split() == []
-
-
-def test_a_kit_is_printed_on_either_paper_and_with_little_ink(tmp_path):
-    pdf = tmp_path / "kit.pdf"
-    command = [sys.executable, "-m", "hamster_table", "sheet", RHR, "kit", "-o", str(pdf), "--paper", "letter"]
-    told = subprocess.run([*command, "--low-ink"], capture_output=True, text=True, timeout=100, check=True)
-    assert told.stdout == told.stderr == ""
-    page = PdfReader(pdf).pages[1]
-    assert float(page.mediabox.width) == 612 and "parts 1 of" in " ".join(page.extract_text().split())
-
-
-@pytest.mark.parametrize("kind", GAMES[RHR].sheets)
-def test_sheets_are_printed_blank_and_filled(kind, saved, tmp_path):
-    for source, paper in (RHR, "a4"), (str(saved), "letter"):
-        pdf = tmp_path / f"{paper}.pdf"
-        command = [sys.executable, "-m", "hamster_table", "sheet", source, kind, "-o", str(pdf), "--paper", paper]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
-        assert told.stdout == told.stderr == "" and pdf.read_bytes().startswith(b"%PDF-")

@@ -233,7 +233,7 @@ class Game:
     def sheets(self):
         """What is read of the sheets to print."""
         self.listener.press("Result")
-        self.listener.press("Sheets")
+        self.listener.press("Print sheets")
         self.listener.find("Save as PDF", "push button")
         reader = self.listener.reader
         described = [reader.description(seen.node) for seen in self.listener.read() if seen.role == "filler"]

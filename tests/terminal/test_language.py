@@ -6,10 +6,9 @@ import sys
 from functools import partial
 
 import pytest
-from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
-from hamster_table.cli import COMMANDS, main
+from hamster_table.cli import commands, main
 from hamster_table.engine import save
 from hamster_table.engine.hamsterdam import cards
 from hamster_table.engine.i18n import N_, InputError, Phrase
@@ -101,7 +100,7 @@ def test_a_complaint_is_translated_and_then_filled(speak):
 def test_no_help_has_a_word_of_english(language, speak, capsys):
     speak(language)
     main(["--help"])
-    for command in COMMANDS:
+    for command in commands():
         with pytest.raises(SystemExit):
             main([command, "--help"])
     told = capsys.readouterr().out
@@ -118,8 +117,6 @@ def test_no_help_has_a_word_of_english(language, speak, capsys):
         (["bots", RHR, "--games", "many"], "Argument --games: 'many' ist keine ganze Zahl ab 1; siehe"),
         (["bots"], "Es fehlen die Argumente SPIEL; siehe hamster-table bots --help."),
         (["replay", "no such file"], "Diese Datei gibt es nicht."),
-        (["sheet", RHR, "data", "-o", "x.pdf", "--paper", "a5"], "Argument --paper: 'a5' gibt es nicht (möglich: "),
-        (["sheet", RHR, "data", "-o", "x.pdf", "--low-ink"], "Nur Bastelbogen werden mit wenig Tinte gedruckt."),
         (["bot"], "Es gibt keinen Befehl und keine Datei 'bot'. Meintest du 'bots'?"),
         (["--fullscreen"], "Unbekannte Option '--fullscreen'; siehe --help."),
         (["parts", RHR], "Run, Hamster, Run! hat keine eigenen Karten von dir"),
@@ -207,9 +204,3 @@ def test_a_terminal_with_few_letters_gets_plainer_ones():
     assert "utilisation : hamster-table bots" in told and "l’identifiant" in told
     told = in_process("fr_FR", "bots", "--help", PYTHONIOENCODING="ascii").stdout.decode("ascii")
     assert "l'identifiant" in told
-
-
-def test_a_sheet_is_printed_in_the_language_on_the_paper_of_the_land(tmp_path):
-    in_process("fr_CA.UTF-8", "sheet", RHR, "data", "-o", tmp_path / "x.pdf")
-    page = PdfReader(tmp_path / "x.pdf").pages[0]
-    assert "Relevé" in page.extract_text() and float(page.mediabox.height) == 792

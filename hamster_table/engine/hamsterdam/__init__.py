@@ -34,21 +34,17 @@ from hamster_table.engine.hamsterdam.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.highlights import highlights
-from hamster_table.engine.hamsterdam.kit import kit
 from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
-from hamster_table.engine.hamsterdam.setup_sheet import setup_sheet
-from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, standing
 from hamster_table.engine.hamsterdam.tallies import DECIDED_BY, LUCK, TOTAL, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,
@@ -112,8 +108,6 @@ GAME = Game(
     chapters=CHAPTERS,
     words=WORDS,
     event_rules=EVENT_RULES,
-    sheets={**SHEETS, SETUP_SHEET: setup_sheet},
-    kit=kit,
     custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam",
 )

@@ -23,16 +23,12 @@ from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
-from hamster_table.engine.hamsterrolle.kit import kit
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
-from hamster_table.engine.hamsterrolle.setup_sheet import setup_sheet
-from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, sample_hidden, standing, view
 from hamster_table.engine.hamsterrolle.tallies import DECIDED_BY, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
@@ -103,8 +99,6 @@ GAME = Game(
     chapters=CHAPTERS,
     words=WORDS,
     event_rules=EVENT_RULES,
-    sheets={**SHEETS, SETUP_SHEET: setup_sheet},
-    kit=kit,
     is_open=True,
     seconds=3,
     habit=HAND,

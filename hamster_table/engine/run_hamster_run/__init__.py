@@ -32,15 +32,11 @@ from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.event_rules import EVENT_RULES
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.highlights import highlights
-from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.learned import LEARNED
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
-from hamster_table.engine.run_hamster_run.setup_sheet import setup_sheet
-from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
 from hamster_table.engine.run_hamster_run.tallies import DECIDED_BY, LUCK, tallies
-from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -114,7 +110,5 @@ GAME = Game(
     chapters=CHAPTERS,
     words=WORDS,
     event_rules=EVENT_RULES,
-    sheets={**SHEETS, SETUP_SHEET: setup_sheet},
-    kit=kit,
     table="hamster_table.views.run_hamster_run",
 )

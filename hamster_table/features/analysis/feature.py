@@ -39,6 +39,10 @@ def _forget(played: Played) -> None:
 
 
 FEATURE = Feature(
-    (FeaturePage("analysis", QT_TRANSLATE_NOOP("Features", "Analysis"), _page, is_of_ended_games=True),),
+    (
+        FeaturePage(
+            "analysis", QT_TRANSLATE_NOOP("Features", "Analysis"), _page, is_everywhere=False, is_of_ended_games=True
+        ),
+    ),
     forget=_forget,
 )

@@ -8,8 +8,8 @@ from typing import Any
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat
+from hamster_table.features import given
 from hamster_table.views.board.items import Spot
-from hamster_table.views.feature import given
 
 Spots = Callable[[Any, Seat, Action], tuple[Spot, ...]]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded
+from hamster_table.features import given
 from hamster_table.features.lessons.first_game import PUPIL, Entry, FirstGame, Lesson, follow, is_complete, may_do
 from hamster_table.models.session import Session
-from hamster_table.views.feature import given
 
 
 def first_game_of(game: str) -> FirstGame | None:

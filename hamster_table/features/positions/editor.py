@@ -9,7 +9,7 @@ from typing import Any
 from hamster_table.engine.cancellation import Stop
 from hamster_table.engine.game import Game
 from hamster_table.engine.position import PositionEntry, Problem, Values
-from hamster_table.views.feature import given
+from hamster_table.features import given
 
 
 @dataclass(frozen=True, slots=True)

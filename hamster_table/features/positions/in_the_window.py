@@ -30,7 +30,7 @@ def _page(window: Navigator, new: NewGame, values: Values | None) -> PositionPag
     page = PositionPage(find(new.game), new, values)
     page.deal.connect(window.new_games.deal)
     page.ruling.connect(lambda ruling: window.show_page("rules", new.game, ruling))
-    page.sheets.connect(lambda: window.show_page("print", new.game))
+    page.page_wanted.connect(lambda name: window.show_page(name, new.game))
     page.back.connect(window.go_back)
     page.remake = lambda old: _page(window, old.new, old.values)
     return page

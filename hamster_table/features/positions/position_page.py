@@ -16,7 +16,6 @@ from hamster_table.engine.kernel import Seat, advance
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.position import Field, Problem, Value, Values
-from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 from hamster_table.features.positions.computed_fields import ComputedFields
 from hamster_table.features.positions.editor import editor_of
 from hamster_table.features.positions.field_controls import FieldRow, full_name
@@ -25,6 +24,7 @@ from hamster_table.features.positions.position_picture import RATIO, PositionPic
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
 from hamster_table.models.seat_names import told_apart
+from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
@@ -135,8 +135,8 @@ class PositionPage(PaperPage):
     """(new_game): the game is to go on from the position, which is in its set-up."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
-    sheets = Signal()
-    """The sheets of the game are to be shown, to print one."""
+    page_wanted = Signal(str)
+    """(name): a page of a feature about the game is to be shown."""
 
     def __init__(self, game: Game, new: NewGame, values: Values | None = None) -> None:
         """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game."""
@@ -191,10 +191,11 @@ class PositionPage(PaperPage):
         self.column.addWidget(TextLabel(words, 14.5, "soft_ink", weight=700, wrap=True))
         if self._editor.note:
             self.column.addWidget(TextLabel(tr(self._editor.note), 14.5, "soft_ink", weight=700, wrap=True))
-        if SETUP_SHEET in self.game.sheets:
-            self.sheet = Link(translate("Position", "Print a set-up sheet to write it down at the table"))
-            self.sheet.chosen.connect(self.sheets)
-            self.column.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignLeft)
+        for page in feature.pages():
+            if page.for_positions is not None and (words := page.for_positions(self.game)):
+                link = Link(words)
+                link.chosen.connect(partial(self.page_wanted.emit, page.name))
+                self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         self._groups: list[Group] = []
         owners: list[Seat | None] = [None, *range(len(self.new.players))]
         for seat in owners:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hamster_table.engine.game import Game
-from hamster_table.views.feature import given
+from hamster_table.features import given
 
 
 @dataclass(frozen=True, slots=True)

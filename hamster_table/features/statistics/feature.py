@@ -52,7 +52,7 @@ def _page(window: Navigator) -> StatsPage:
     kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
     played = day(kept.played) if kept is not None else ""
     ended = feature.pages_of_ended_games(match.game) if not match.waiting else ()
-    others = (one for one in ended if one.name != NAME)
+    others = (one for one in ended if one.name != NAME and not one.is_everywhere)  # to the others the menu leads
     page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, others)
     page.go_to.connect(window.look_at)
     page.page_wanted.connect(window.show_page)
@@ -64,7 +64,7 @@ def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | 
 
 
 FEATURE = Feature(
-    pages=(FeaturePage(NAME, TITLE, _page, rank=0, is_of_ended_games=True, is_for=_has_graphs),),
+    pages=(FeaturePage(NAME, TITLE, _page, rank=0, is_everywhere=False, is_of_ended_games=True, is_for=_has_graphs),),
     rail=(RailButton(NAME, TITLE, GRAPHS, _why_off, after="story", has_line=False),),
     attend=_attend,
 )

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hamster_table.engine.game import Game, Story
+from hamster_table.features import given
 from hamster_table.models.series import Series
-from hamster_table.views.feature import given
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,6 @@ class TableInfo:
     """Whose game it is; marked for "About"."""
     examples: str = ""
     """A mapping from chapters of its rules, by their keys, to examples that the table draws."""
-    kit: str = ""
-    """A function that paints a part of its print-and-play kit: painter, part, edge in millimetres, with little ink."""
 
 
 PLAIN = TableInfo(board="hamster_table.views.board.generic_table:PlainTable")

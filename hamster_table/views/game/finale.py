@@ -125,8 +125,6 @@ class Finale(QObject):
         presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
         others = feature.pages_of_ended_games(game)
         presses += [ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in others]
-        if game.sheets:
-            presses.append(ButtonSpec(translate("Finale", "Sheets"), lambda: self.shown.emit("print")))
         return tuple(presses)
 
     def _look_at(self, moment: int) -> None:

@@ -12,6 +12,5 @@ TABLE = TableInfo(
     examples="hamster_table.views.hamsterdam.examples:EXAMPLES",
     commands="hamster_table.views.hamsterdam.keys:COMMANDS",
     screenshots="hamster_table.views.hamsterdam.screenshots:STAGED",
-    kit="hamster_table.views.hamsterdam.drawings.kit_parts:paint_part",
     credits=QT_TRANSLATE_NOOP("About", "by Chris Romansky, art by Alisha Volkman, published by Sporktopia"),
 )

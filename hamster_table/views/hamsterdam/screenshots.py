@@ -126,6 +126,5 @@ STAGED: dict[str, Scenario] = {
     "hamsterdam-redeploying": _asked("Redeploy", 2, "PutHamster"),
     "hamsterdam-story": _story,
     "hamsterdam-rules-beside": _rules_beside,
-    "hamsterdam-sheets": _page("print"),
     "hamsterdam-over": _over,
 }

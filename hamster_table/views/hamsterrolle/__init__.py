@@ -9,7 +9,6 @@ TABLE = TableInfo(
     line=QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
     start_scene="hamster_table.views.hamsterrolle.start_scene:paint",
     podium="hamster_table.views.hamsterrolle.start_scene:paint_podium",
-    kit="hamster_table.views.hamsterrolle.drawings.kit_parts:paint_part",
     examples="hamster_table.views.hamsterrolle.examples:EXAMPLES",
     commands="hamster_table.views.hamsterrolle.keys:COMMANDS",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",

@@ -198,6 +198,5 @@ STAGED: dict[str, Scenario] = {
     "hamsterrolle-tumble": _tumble,
     "hamsterrolle-story": _story,
     "hamsterrolle-rules-beside": _rules_beside,
-    "hamsterrolle-sheets": _page("print"),
     "hamsterrolle-over": _over,
 }

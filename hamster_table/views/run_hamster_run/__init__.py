@@ -12,6 +12,5 @@ TABLE = TableInfo(
     examples="hamster_table.views.run_hamster_run.examples:EXAMPLES",
     commands="hamster_table.views.run_hamster_run.keys:COMMANDS",
     screenshots="hamster_table.views.run_hamster_run.screenshots:STAGED",
-    kit="hamster_table.views.run_hamster_run.drawings.kit_parts:paint_part",
     credits=QT_TRANSLATE_NOOP("About", "by Jonathan Leistiko, published by Invisible City Productions"),
 )

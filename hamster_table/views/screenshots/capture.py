@@ -139,7 +139,6 @@ def staged() -> dict[str, Scenario]:
             own: dict[str, Scenario] = load(scenes)
             found |= own | _of_ended_games(game, own)
     return found | {
-        "sheets": _page("print"),
         "library": _library,
         **{page.name: _page(page.name) for page in feature.pages_everywhere()},
         "rules": _page("rules"),

@@ -27,7 +27,6 @@ from hamster_table.views.widgets.commands import (
     KEYS,
     OPEN,
     OPEN_FILE,
-    PRINT,
     QUIT,
     SAVE,
     SETTINGS,
@@ -108,7 +107,6 @@ class WindowMenu(QObject):
         """What is wanted less often: it is on a menu of its own, so that the first one fits a small screen."""
         window, tr = self._window, QCoreApplication.translate
         return [
-            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
             *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages_everywhere()),
             *((deed.text, AtTable(window, deed), None) for deed in feature.at_tables()),
             None,

@@ -24,32 +24,16 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     """The rules of a game, of the one on the table, or else of the first."""
     from hamster_table.views.pages.rules import RulesBook
 
-    shown = find(game) if game else _game(window)
+    shown = find(game) if game else game_of(window)
     session = window.session if window.session is not None and window.session.match.game is shown else None
     book = RulesBook(shown, session.match.setup.chosen() if session is not None else None)
-    _offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
+    offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
     book.introduction_wanted.connect(lambda one: one.begin(window, shown.id))
     if ruling:
         book.open_ruling(ruling)
     elif session is not None and shown.phase is not None and (view := session.view()).agenda:
         book.open_phase(shown.phase(view))
     return book
-
-
-def sheets(window: Navigator, game: str = "") -> Page:
-    """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
-    from hamster_table.views.printing.print_page import PrintPage
-
-    printable = [one for one in games().values() if one.sheets]
-    shown = find(game) if game else next((one for one in printable if one is _game(window)), printable[0])
-    session = window.session
-    if session is None or session.match.game is not shown:
-        page = PrintPage(shown)
-    else:
-        match = session.match
-        page = PrintPage(shown, match.view(None), session.names, match.story_of(None))
-    _offer_games(window, page, "print", shown, printable)
-    return page
 
 
 def library(window: Navigator) -> Page:
@@ -110,21 +94,21 @@ def about(window: Navigator) -> Page:
     return AboutPage()
 
 
-def _offer_games(window: Navigator, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
+def offer_games(window: Navigator, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
     """Let one turn from the page of a game to that of another."""
     if len(others) > 1:
         page.offer_games({game.id: game.title for game in others}, shown.id)
         page.other_game.connect(lambda game: window.show_page(name, game))
 
 
-def _game(window: Navigator) -> Game:
+def game_of(window: Navigator) -> Game:
+    """The game on the table, or else the first."""
     session = window.session
     return session.match.game if session is not None else next(iter(games().values()))
 
 
 PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "rules": rules,
-    "print": sheets,
     "library": library,
     "settings": settings,
     "keys": keys,

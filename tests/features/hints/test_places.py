@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine.catalogue import find
+from hamster_table.features import given
 from hamster_table.features.hints.places import HintPlaces, places_of
-from hamster_table.views.feature import given
 from tests.growing import with_nim
 from tests.laws import OURS
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.catalogue import games
 from hamster_table.engine.hamsterrolle.events import PositionEntered
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.position import Field, PositionEntry
@@ -18,10 +17,12 @@ from hamster_table.features.positions.feature import BEGIN
 from hamster_table.features.positions.in_the_window import enter
 from hamster_table.features.positions.position_page import PositionPage, ProblemRow
 from hamster_table.models.settings import Settings
+from hamster_table.views import feature
+from hamster_table.views.pages.about import AboutPage
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.pages.new_game.place_row import Place
-from hamster_table.views.printing.print_page import PrintPage
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.controls import TextLabel
 from tests.views.seen import settle
 
@@ -150,13 +151,20 @@ def test_the_wheel_on_the_table_is_there_as_it_lies(window, qtbot):
     assert page.values["l1"] == "kept" and not page.go_on.is_off and page.problems == []
 
 
-def test_the_page_leads_to_the_set_up_sheet_and_back(window, page):
-    QTest.mouseClick(page.sheet, LEFT)
-    assert isinstance(window.page, PrintPage)
+def test_a_page_of_a_feature_about_positions_can_be_called_up_and_left(monkeypatch, open_window):
+    asked = []
+    one = feature.FeaturePage(
+        "notes", "Notes", lambda window, game: asked.append(game) or AboutPage(), for_positions=lambda game: game.title
+    )
+    monkeypatch.setattr(feature, "pages", lambda: (one,))
+    window = open_window()
+    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
+    page = window.page
+    (link,) = [link for link in page.findChildren(Link) if link.text() == "Hamsterrolle"]
+    link.chosen.emit()
+    assert asked == [GAME] and isinstance(window.page, AboutPage)
     window.go_back()
     assert window.page is page
-    (sheet,) = games()[GAME].sheets["setup"]()
-    assert "Enter a position" in str(sheet)
 
 
 # Without the wheel

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hamster_table.system import resources
-from hamster_table.views.art import materials, print_art, sprites, theme
+from hamster_table.views.art import materials, sprites, theme
 from hamster_table.views.art.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS
 
 FOUND = [*resources.path("pieces").glob("*.svg"), *resources.path("icons").glob("icon-*.svg")]
@@ -25,12 +25,10 @@ def test_every_drawing_is_drawn(name):
 
 
 def test_parsed_drawings_are_kept_for_one_table_only():
-    for keep in (sprites.renderer, lambda name: print_art._renderer(name, low_ink=False)):
-        for path in FOUND:
-            if not path.stem.startswith("icon-"):
-                keep(path.stem)
-    kept = sprites.renderer.cache_info().currsize + print_art._renderer.cache_info().currsize
-    assert kept <= 2 * sprites.PARSED < len(DRAWINGS)
+    for path in FOUND:
+        if not path.stem.startswith("icon-"):
+            sprites.renderer(path.stem)
+    assert sprites.renderer.cache_info().currsize <= sprites.PARSED < len(DRAWINGS)
 
 
 @pytest.mark.parametrize("state", sprites.RACER_STATES)

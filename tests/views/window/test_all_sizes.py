@@ -15,7 +15,7 @@ from tests.views.at_window import FEATURE_PAGES, PAGES_AT_A_GAME, lay
 from tests.views.cut_off import cut_off, faults, settled, told
 
 SMALL = placement.SMALLEST
-PAGES = ["library", "print", "rules", "settings", "keys", "about", *PAGES_AT_A_GAME]
+PAGES = ["library", "rules", "settings", "keys", "about", *PAGES_AT_A_GAME]
 
 
 @pytest.fixture

@@ -57,26 +57,16 @@ def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
     assert "two of your cards" in bar.hint.text()
 
 
-@pytest.mark.parametrize("name", ["rules", "print"])
-def test_the_rules_and_sheets_of_every_game_can_be_reached_from_the_start(window, name):
-    window.show_page(name)
-    offering = {id: game for id, game in games().items() if (game.chapters if name == "rules" else game.sheets)}
+def test_the_rules_of_every_game_can_be_reached_from_the_start(window):
+    window.show_page("rules")
+    offering = {id: game for id, game in games().items() if game.chapters}
     assert offering.keys() >= {*OURS}
     for id, game in offering.items():
         (choice,) = [one for one in window.page.findChildren(Segments) if one.accessibleName() == "Game"]
         choice.set_current(id)
-        shown = window.page.title.text() if name == "rules" else window.page.subtitle.text()
-        assert shown == game.title
+        assert window.page.title.text() == game.title
     window.page.back.emit()
     assert window.page is window.start
-
-
-def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blank(window):
-    lay(window)
-    window.show_page("print")
-    assert window.page.contents.isVisibleTo(window.page)
-    window.show_page("print", "hamsterdam")
-    assert not window.page.contents.isVisibleTo(window.page)
 
 
 def test_every_game_of_the_catalogue_has_its_sign():
@@ -194,7 +184,7 @@ def test_the_first_picture_waits_for_nothing_heavy():
 # Pages and keys
 
 
-@pytest.mark.parametrize("name", ["rules", "settings", "about", "print", *PAGES_AT_A_GAME])
+@pytest.mark.parametrize("name", ["rules", "settings", "about", *PAGES_AT_A_GAME])
 def test_every_page_leads_back_with_escape(window, name):
     page = lay(window)
     window.show_page(name)

@@ -25,7 +25,7 @@ def everything(face):
             yield from everything(child)
 
 
-@pytest.mark.parametrize("name", ["library", "rules", "settings", "about", "print", *FEATURE_PAGES])
+@pytest.mark.parametrize("name", ["library", "rules", "settings", "about", *FEATURE_PAGES])
 def test_a_page_that_is_shown_says_its_heading(window, said, name):
     window.show_page(name)
     heading = window.page.windowTitle()

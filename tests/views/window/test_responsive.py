@@ -17,7 +17,7 @@ LOOKS = [
     Settings(theme=name, text_scale=scale)
     for name, scale in [("dark", 100), ("light", 150), ("contrast", 80), ("light", 100)]
 ]
-PAGES = ("rules", "print", "settings", "keys", "about", *(page.name for page in feature.pages()))
+PAGES = ("rules", "settings", "keys", "about", *(page.name for page in feature.pages()))
 GAMES = {
     "run-hamster-run": "0.1-run-hamster-run-4-end",
     "hamsterdam": "0.1-hamsterdam-4-end",

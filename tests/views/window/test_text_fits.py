@@ -5,9 +5,19 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from hamster_table.models.language import COMPLETE, LANGUAGE
 from hamster_table.views.screenshots.capture import staged
+from tests.views.at_window import FEATURE_PAGES
 from tests.views.seen import settle
 
-QUICK = ("start", "hamsterdam-new-game", "hamsterrolle-new-game", "new-game", "rules", "settings", "about", "sheets")
+QUICK = (
+    "start",
+    "hamsterdam-new-game",
+    "hamsterrolle-new-game",
+    "new-game",
+    "rules",
+    "settings",
+    "about",
+    *FEATURE_PAGES,
+)
 """The screens that need no game to be played to a certain state."""
 SHORTENED = ("CutLine",)
 """What may be cut by design: its tool tip has the rest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -154,13 +155,13 @@ class StartPage(QWidget):
         row.setContentsMargins(34, 4, 34, 4)
         row.setSpacing(2)
         self.shelf: list[ShelfButton] = []
-        for text, name, icon in (
-            (tr("Start", "Open a game"), "library", "folder"),
-            *((page.text, page.name, page.icon) for page in feature.pages() if page.icon),
-            (tr("Start", "Rules"), "rules", "rules"),
-            (tr("Start", "Print sheets"), "print", "print"),
-            (tr("Start", "Settings"), "settings", "gear"),
-        ):
+        buttons = (
+            (0, tr("Start", "Open a game"), "library", "folder"),
+            *((page.rank, page.text, page.name, page.icon) for page in feature.pages() if page.icon),
+            (2, tr("Start", "Rules"), "rules", "rules"),
+            (4, tr("Start", "Settings"), "settings", "gear"),
+        )
+        for _, text, name, icon in sorted(buttons, key=itemgetter(0)):
             self.shelf.append(ShelfButton(text, icon))
             self.shelf[-1].chosen.connect(partial(self.page_wanted.emit, name))
             row.addWidget(self.shelf[-1])

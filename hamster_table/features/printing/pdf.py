@@ -1,0 +1,80 @@
+"""Sheets on paper: as a PDF of lines and letters, or by a printer of this desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QSaveFile, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from hamster_table.features.printing.kit_pages import KitPage, paint_kit_page
+from hamster_table.features.printing.layout import POINT
+from hamster_table.features.printing.painter import paint_sheet
+from hamster_table.features.printing.sheets import Sheet
+
+Printed = Sheet | KitPage
+"""A page that can be printed."""
+PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+"""The lands that use letter paper, by ISO 3166."""
+RESOLUTION = 1200
+"""Dots per inch."""
+
+
+def usual_paper() -> str:
+    """The paper of the land this desktop is set to: "a4" or "letter"."""
+    land = QLocale.territoryToCode(QLocale.system().territory())
+    return "letter" if land in LETTER_LANDS else "a4"
+
+
+def page_size(paper: str) -> QSizeF:
+    """The size of a page, in tenths of a point."""
+    return QPageSize(PAPERS[paper]).size(QPageSize.Unit.Point) * POINT
+
+
+def paint_page(painter: QPainter, page: Printed, size: QSizeF) -> None:
+    """Paint a page of any kind onto paper of that size, in tenths of a point."""
+    if isinstance(page, KitPage):
+        paint_kit_page(painter, page, size)
+    else:
+        paint_sheet(painter, page, size)
+
+
+def write_pdf(sheets: Printed | Sequence[Printed], path: Path | str, paper: str) -> None:
+    """Write sheets, one a page, to a PDF. Raises `OSError` when it cannot be written; what was there then stays."""
+    pages = (sheets,) if isinstance(sheets, Sheet | KitPage) else tuple(sheets)
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(file.errorString())
+    writer = QPdfWriter(file)
+    writer.setCreator("Hamster Table")
+    writer.setTitle(pages[0].title)
+    writer.setResolution(RESOLUTION)
+    lay_out(writer, paper)
+    paint_pages(writer, pages, paper)
+    # It must let go of the file before that is put in its place.
+    del writer
+    if not file.commit():
+        raise OSError(file.errorString())
+
+
+def lay_out(device: QPagedPaintDevice, paper: str) -> None:
+    """Upright pages of this paper, painted to their edges: the sheets keep their own margins."""
+    page = QPageSize(PAPERS[paper])
+    device.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+
+
+def paint_pages(device: QPagedPaintDevice, sheets: Sequence[Printed], paper: str) -> None:
+    """Paint sheets on a printer or into a PDF, one a page."""
+    size, painter = page_size(paper), QPainter(device)
+    try:
+        for number, sheet in enumerate(sheets):
+            if number:
+                device.newPage()
+            painter.save()
+            painter.scale(device.width() / size.width(), device.height() / size.height())
+            paint_page(painter, sheet, size)
+            painter.restore()
+    finally:
+        painter.end()

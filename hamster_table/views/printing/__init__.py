@@ -1,1 +1,0 @@
-"""Stat sheets on paper and as PDF."""

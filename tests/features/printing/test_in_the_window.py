@@ -1,0 +1,54 @@
+"""The page of sheets in the window: of every game, filled from the one on the table, by names that are only letters."""
+
+from dataclasses import replace
+
+import pytest
+
+from hamster_table.engine.catalogue import find, games
+from hamster_table.features.printing.feature import FEATURE
+from hamster_table.features.printing.prints import prints_of
+from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.widgets.controls import Segments
+from tests.laws import OURS
+from tests.views.at_window import lay
+from tests.views.window.test_hostile_names import marker
+from tests.views.window.test_hostile_names import window as strangers
+
+__all__ = ["marker", "strangers"]
+
+(PAGE,) = FEATURE.pages
+
+
+def test_the_sheets_of_every_game_can_be_reached_from_the_start(window):
+    window.show_page("print")
+    for id, game in games().items():
+        (choice,) = [one for one in window.page.findChildren(Segments) if one.accessibleName() == "Game"]
+        choice.set_current(id)
+        assert window.page.subtitle.text() == game.title
+    window.page.back.emit()
+    assert window.page is window.start
+
+
+def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blank(window):
+    lay(window)
+    window.show_page("print")
+    assert "Mira" in window.page._names and window.page.contents.isVisibleTo(window.page)
+    window.show_page("print", "hamsterdam")
+    assert not window.page.contents.isVisibleTo(window.page)
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_where_a_position_is_entered_a_sheet_to_write_it_down_is_offered_if_there_is_one(id):
+    game = find(id)
+    assert PAGE.for_positions(game) == "Print a set-up sheet to write it down at the table"
+    assert PAGE.for_positions(replace(game, id="another")) == ""
+    (sheet,) = prints_of(game).sheets["setup"]()
+    assert "Enter a position" in str(sheet)
+
+
+def test_names_are_only_letters_on_paper(strangers, marker, tmp_path):
+    staged()["graphs"](strangers)
+    strangers.show_page("print")
+    strangers.page.save(tmp_path / "sheets.pdf")
+    assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF")
+    assert not marker.was_opened()
