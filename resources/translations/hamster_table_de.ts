@@ -7276,8 +7276,8 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
 features/printing/hamsterrolle/sheets.py: _table
 features/printing/hamsterrolle/sheets.py: _result
-features/printing/prints.py: _score_sheet
 features/printing/run_hamster_run/sheets.py: _profile
+features/printing/score_sheet.py: plain_score_sheet
 features/records/records_model.py: BEST_COLUMNS
 features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Name</translation>
@@ -7287,8 +7287,8 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
 features/printing/hamsterdam/sheets.py: _result
 features/printing/hamsterrolle/sheets.py: _result
-features/printing/prints.py: _score_sheet
 features/printing/run_hamster_run/sheets.py: score_sheet
+features/printing/score_sheet.py: plain_score_sheet
 features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Rang</translation>
     </message>
@@ -7803,26 +7803,9 @@ features/printing/hamsterdam/sheets.py: _town</extracomment>
         <translation>Plätze, jeder links vom vorigen: {names}</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/prints.py: _score_sheet
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tisch</translation>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
+        <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7831,29 +7814,10 @@ features/printing/hamsterrolle/sheets.py: _page</extracomment>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
-        <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
-    </message>
-    <message>
         <source>Round {n}</source>
         <extracomment>features/printing/hamsterdam/sheets.py: _round
 features/statistics/hamsterdam.py: series</extracomment>
         <translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _result
-features/printing/hamsterrolle/sheets.py: _result
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _result
-features/printing/hamsterrolle/sheets.py: _result
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
@@ -8106,11 +8070,6 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
         <translation>Die Seiten auf Karton kleben und trocknen lassen. Entlang der Schnittmarken schneiden: Die Farbe geht darüber hinaus.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>features/printing/prints.py: _score_sheet</extracomment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8424,8 +8383,38 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     </message>
     <message>
         <source>After round {round}, with {left} hamsters in play.</source>
-        <extracomment>features/printing/run_hamster_run/sheets.py: _result</extracomment>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _how_it_ended</extracomment>
         <translation>Nach Runde {round}, mit {left} Hamstern im Spiel.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>features/printing/score_sheet.py: TITLE</extracomment>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>features/printing/score_sheet.py: fields</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>features/printing/score_sheet.py: fields</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>features/printing/score_sheet.py: foot</extracomment>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>features/printing/score_sheet.py: foot</extracomment>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>features/printing/score_sheet.py: plain_score_sheet</extracomment>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Set-up sheet</source>

@@ -7276,8 +7276,8 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
 features/printing/hamsterrolle/sheets.py: _table
 features/printing/hamsterrolle/sheets.py: _result
-features/printing/prints.py: _score_sheet
 features/printing/run_hamster_run/sheets.py: _profile
+features/printing/score_sheet.py: plain_score_sheet
 features/records/records_model.py: BEST_COLUMNS
 features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Nome</translation>
@@ -7287,8 +7287,8 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
 features/printing/hamsterdam/sheets.py: _result
 features/printing/hamsterrolle/sheets.py: _result
-features/printing/prints.py: _score_sheet
 features/printing/run_hamster_run/sheets.py: score_sheet
+features/printing/score_sheet.py: plain_score_sheet
 features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Posizione</translation>
     </message>
@@ -7803,26 +7803,9 @@ features/printing/hamsterdam/sheets.py: _town</extracomment>
         <translation>Posti, ciascuno a sinistra del precedente: {names}</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/prints.py: _score_sheet
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Foglio punti</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page
-features/printing/hamsterrolle/sheets.py: _page
-features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tavolo</translation>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
+        <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7831,29 +7814,10 @@ features/printing/hamsterrolle/sheets.py: _page</extracomment>
         <translation>Pagina</translation>
     </message>
     <message>
-        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _page</extracomment>
-        <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
-    </message>
-    <message>
         <source>Round {n}</source>
         <extracomment>features/printing/hamsterdam/sheets.py: _round
 features/statistics/hamsterdam.py: series</extracomment>
         <translation>Round {n}</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _result
-features/printing/hamsterrolle/sheets.py: _result
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Visto</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <extracomment>features/printing/hamsterdam/sheets.py: _result
-features/printing/hamsterrolle/sheets.py: _result
-features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Note</translation>
     </message>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
@@ -8106,11 +8070,6 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
         <translation>Incolla le pagine su cartone e lasciale asciugare. Taglia lungo i segni di taglio: il colore li supera.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>features/printing/prints.py: _score_sheet</extracomment>
-        <translation>Punti</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8424,8 +8383,38 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     </message>
     <message>
         <source>After round {round}, with {left} hamsters in play.</source>
-        <extracomment>features/printing/run_hamster_run/sheets.py: _result</extracomment>
+        <extracomment>features/printing/run_hamster_run/sheets.py: _how_it_ended</extracomment>
         <translation>Dopo il round {round}, con {left} criceti in gioco.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>features/printing/score_sheet.py: TITLE</extracomment>
+        <translation>Foglio punti</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>features/printing/score_sheet.py: fields</extracomment>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>features/printing/score_sheet.py: fields</extracomment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>features/printing/score_sheet.py: foot</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>features/printing/score_sheet.py: foot</extracomment>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>features/printing/score_sheet.py: plain_score_sheet</extracomment>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Set-up sheet</source>

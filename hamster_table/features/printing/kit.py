@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.features.printing.sheets import Sheet, Table, Text, Tr, Zone
+from hamster_table.features.printing.sheets import Sheet, Table, Text, Tr, Zone, badge
 
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
 """Width and height of the papers."""
@@ -31,7 +31,6 @@ NOBODY: Seat = -1
 
 COLOURS = (N_("blue"), N_("red"), N_("green"), N_("yellow"), N_("purple"))
 """The names of the colours, by seat."""
-BADGES = ("badge-moon", "badge-heart", "badge-leaf", "badge-star", "badge-kite")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +118,9 @@ def cover(title: str, kit: Kit, tr: Tr, measure: Callable[[float], str] = "{:g}"
     rows += tuple((str(number), name, "") for name, number in _sheets(kit).items())
     parts = Table((tr(N_("Number")), tr(N_("Part")), tr(N_("Size"))), rows, (1, 4, 2))
     colours = Table(
-        (tr(N_("Colour")),), tuple((tr(name),) for name in COLOURS[: kit.seats]), drawings=BADGES[: kit.seats]
+        (tr(N_("Colour")),),
+        tuple((tr(name),) for name in COLOURS[: kit.seats]),
+        drawings=tuple(map(badge, range(kit.seats))),
     )
     advice = (
         tr(N_("Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.")),

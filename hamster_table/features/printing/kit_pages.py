@@ -22,8 +22,8 @@ from hamster_table.features.printing.kit import (
     cover,
     pack,
     room_of,
-)
-from hamster_table.features.printing.layout import MM
+)  # fmt: skip
+from hamster_table.features.printing.painter import MM
 from hamster_table.features.printing.print_art import (
     CUT,
     FAINT,
@@ -32,7 +32,7 @@ from hamster_table.features.printing.print_art import (
     draw_words,
     hairline,
     print_colours,
-)
+)  # fmt: skip
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.sheets import Sheet, Tr
 from hamster_table.models import messages

@@ -1,4 +1,8 @@
-"""Draws a sheet as lines, letters and shapes, the same on paper, in a PDF and in the preview."""
+"""Draws a sheet as lines, letters and shapes, the same on paper, in a PDF and in the preview.
+
+How high its blocks are, and how they share the room of a page, comes first. Lengths are tenths of a point, so that
+letters stand where they would on a fine printer, whatever the device.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +10,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from hamster_table.features.printing.colours import HAIR, INK, SOFT, TINT
-from hamster_table.features.printing.layout import (
-    BED_GAP,
-    BIGGEST_BED,
-    GAP,
-    MARGIN,
-    MM,
-    PAD,
-    POINT,
-    TITLE_HEIGHT,
-    bed_rows,
-    gap,
-    height,
-    letters,
-    most,
-    room_of,
-    shared,
-    shrunk,
-    widths,
-)
-from hamster_table.features.printing.plan import paint_plan
+from hamster_table.features.printing.print_art import FAINT, INK, SOFT, TINT
 from hamster_table.features.printing.sheets import (
     OVER,
     Beds,
@@ -39,14 +23,170 @@ from hamster_table.features.printing.sheets import (
     Field,
     Fold,
     Frieze,
+    Outline,
     Picture,
     Plan,
     Row,
     Sheet,
     Table,
     Text,
-)
+    Zone,
+)  # fmt: skip
 from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import READING, TITLE
+
+POINT = 10.0
+MM = 72 / 25.4 * POINT
+"""The length of a point and of a millimetre in the units of a sheet, tenths of a point."""
+
+MARGIN = 12 * MM
+ZONE_MARGIN = 5 * MM
+"""The margins of a page, and of a zone where it ends at a fold."""
+GAP = 2.6 * MM
+PAD = 2.4 * MM
+"""The room between blocks, and that inside the border of a card."""
+TITLE_HEIGHT = 6.2 * MM
+ROW = 6.4 * MM
+"""The least height of a row of a table."""
+BED, BIGGEST_BED, BED_GAP = 9.5 * MM, 16 * MM, 1.8 * MM
+"""The least and the greatest diameter of a bed for a chip, and the room between two."""
+ENDLESS = 1e9
+"""Higher than any page."""
+
+STEPS: dict[str, tuple[float, int, str]] = {
+    "title": (21, 800, TITLE),
+    "heading": (11, 800, READING),
+    "body": (9.6, 600, READING),
+    "small": (8.6, 600, READING),
+}
+"""The steps of the type scale on paper: size in points, weight, family."""
+
+
+def letters(step: str, weight: int | None = None) -> QFont:
+    """The font of a step of the type scale on paper."""
+    size, own_weight, family = STEPS[step]
+    made = QFont([family, READING, "sans-serif"])
+    # Pixels, which are tenths of a point here: in points the size would follow the device.
+    made.setPixelSize(round(size * POINT))
+    made.setWeight(QFont.Weight(weight or own_weight))
+    # Hints move letters to the pixels of a device: lines would break elsewhere in the preview than on paper.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def shrunk(zone: Zone, room: QRectF) -> float:
+    """By how much a zone has to be drawn smaller so that all of it has room; 1: not at all."""
+    for percent in range(100, 50, -4):
+        share = percent / 100
+        # What is drawn smaller has more room in units of its own.
+        if _stack_height(zone.blocks, room.width() / share) <= room.height() / share:
+            return share
+    return 0.5
+
+
+def room_of(zone: Zone, page: QSizeF) -> QRectF:
+    """Where a zone lies on a page, without its margins."""
+    # Below a fold stands its note.
+    above = MARGIN if zone.top == 0 else ZONE_MARGIN + 3 * MM
+    below = MARGIN if zone.bottom == 1 else ZONE_MARGIN
+    top, bottom = zone.top * page.height() + above, zone.bottom * page.height() - below
+    return QRectF(MARGIN, top, page.width() - 2 * MARGIN, bottom - top)
+
+
+# How high a block is, and how much more it would like to have
+
+
+def height(block: Block, width: float) -> float:
+    """The least height of a block in this width."""
+    match block:
+        case Text(text=text):
+            return _text_height(block, width) if text else 0
+        case Field():
+            return 8.4 * MM
+        case Beds():
+            return bed_rows(block) * (BED + BED_GAP) - BED_GAP
+        case Picture() | Frieze() | Plan():
+            return block.height * MM
+        case Canvas():
+            return 26 * MM
+        case Table():
+            return ROW * (1.15 + len(block.rows))
+        case Card():
+            return TITLE_HEIGHT + 2.5 * PAD + _stack_height(block.blocks, width - 2 * PAD)
+        case Row():
+            return max(height(inner, w) for inner, w in zip(block.blocks, widths(block, width), strict=True))
+        case Column():
+            return _stack_height(block.blocks, width)
+
+
+def most(block: Block, width: float) -> float:
+    """The greatest height that suits a block."""
+    least = height(block, width)
+    match block:
+        case Canvas():
+            return ENDLESS
+        case Plan():
+            return max(least, width)
+        case Table():
+            return 2.0 * least
+        case Beds():
+            return max(least, bed_rows(block) * (BIGGEST_BED + BED_GAP))
+        case Card():
+            inside = width - 2 * PAD
+            more = sum(most(one, inside) - height(one, inside) for one in block.blocks)
+            return max(1.3 * least, least + more)
+        case Row():
+            return max(most(one, w) for one, w in zip(block.blocks, widths(block, width), strict=True))
+        case Column():
+            return least + sum(most(one, width) - height(one, width) for one in block.blocks)
+        case _:
+            return least
+
+
+def _stack_height(blocks: Sequence[Block], width: float) -> float:
+    heights = [tall for block in blocks if (tall := height(block, width))]
+    return sum(heights) + gap(blocks) * max(0, len(heights) - 1)
+
+
+def gap(blocks: Sequence[Block]) -> float:
+    """Paragraphs stand closer together than other things."""
+    return 0.5 * GAP if all(isinstance(block, Text) and block.step == "small" for block in blocks) else GAP
+
+
+def _text_height(block: Text, width: float) -> float:
+    metrics = QFontMetricsF(letters(block.step))
+    if block.step == "title":
+        # One line; Baloo leaves more room round its letters than a title needs.
+        return metrics.height() * 0.62
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), Qt.TextFlag.TextWordWrap, block.text).height()
+
+
+def bed_rows(block: Beds) -> int:
+    """How many rows the beds of a block take."""
+    columns = block.columns or block.count
+    return -(-block.count // columns)
+
+
+def widths(block: Row, width: float) -> list[float]:
+    """The widths of the blocks of a row, which have so much room together."""
+    shares = block.shares or (1.0,) * len(block.blocks)
+    room = width - GAP * (len(shares) - 1)
+    return [room * share / sum(shares) for share in shares]
+
+
+def shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+    """Heights between least and most that fill the room as far as they can, the smallest wishes first."""
+    heights = list(least)
+    left = room - sum(least)
+    hungry = sorted((n for n in range(len(least)) if most[n] > least[n]), key=lambda n: most[n] - least[n])
+    for turn, n in enumerate(hungry):
+        more = max(0.0, min(most[n] - least[n], left / (len(hungry) - turn)))
+        heights[n] += more
+        left -= more
+    return heights
+
+
+# Painting
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, page: QSizeF) -> None:
@@ -92,7 +232,7 @@ def paint(painter: QPainter, block: Block, room: QRectF) -> None:
         case Canvas():
             _canvas(painter, block, room)
         case Plan():
-            paint_plan(painter, block, room)
+            _plan(painter, block, room)
         case Table():
             _table(painter, block, room)
         case Card():
@@ -128,7 +268,7 @@ def _field(painter: QPainter, block: Field, room: QRectF) -> None:
     label = min(QFontMetricsF(painter.font()).horizontalAdvance(block.label) + 1.6 * MM, 0.6 * room.width())
     painter.setPen(SOFT)
     _on_line(painter, block.label, QPointF(room.left(), line), label)
-    painter.setPen(QPen(HAIR, 0.7 * POINT))
+    painter.setPen(QPen(FAINT, 0.7 * POINT))
     painter.drawLine(QPointF(room.left() + label, line), QPointF(room.right(), line))
     painter.setPen(INK)
     painter.setFont(letters("body", 700))
@@ -152,7 +292,7 @@ def _beds(painter: QPainter, block: Beds, room: QRectF) -> None:
         circle = QRectF(left, room.top() + (row + 0.5) * pitch - side / 2, side, side)
         is_marked = bed + 1 == block.marked
         painter.setBrush(TINT)
-        painter.setPen(QPen(SOFT if is_marked else HAIR, (1.6 if is_marked else 0.8) * POINT))
+        painter.setPen(QPen(SOFT if is_marked else FAINT, (1.6 if is_marked else 0.8) * POINT))
         painter.drawEllipse(circle)
         if bed < block.taken and block.drawing:
             sprites.paint_svg(painter, block.drawing, circle)
@@ -173,7 +313,7 @@ def _frieze(painter: QPainter, block: Frieze, room: QRectF) -> None:
     painter.setPen(QPen(SOFT, 0.8 * POINT))
     painter.setBrush(TINT)
     painter.drawRoundedRect(belt, belt.height() / 2, belt.height() / 2)
-    painter.setPen(QPen(HAIR, 1.1 * POINT, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(FAINT, 1.1 * POINT, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for x in range(round(belt.left() + 4 * MM), round(belt.right() - 3 * MM), round(5 * MM)):
         middle, arm = belt.center().y(), 0.65 * MM
         painter.drawPolyline([QPointF(x + arm, middle - arm), QPointF(x, middle), QPointF(x + arm, middle + arm)])
@@ -185,7 +325,7 @@ def _frieze(painter: QPainter, block: Frieze, room: QRectF) -> None:
 
 
 def _canvas(painter: QPainter, block: Canvas, room: QRectF) -> None:
-    pen = QPen(HAIR, 1.2 * POINT)
+    pen = QPen(FAINT, 1.2 * POINT)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -196,7 +336,7 @@ def _canvas(painter: QPainter, block: Canvas, room: QRectF) -> None:
 
 
 def _card(painter: QPainter, block: Card, room: QRectF) -> None:
-    # Head, gap and lower margin: together the title and 2.5 pads, as `layout.height` counts them.
+    # Head, gap and lower margin: together the title and 2.5 pads, as `height` counts them.
     head = QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT + 0.8 * PAD)
     shape = QPainterPath()
     shape.addRoundedRect(room, 3 * MM, 3 * MM)
@@ -222,11 +362,37 @@ def _card(painter: QPainter, block: Card, room: QRectF) -> None:
     _stack(painter, block.blocks, room.adjusted(PAD, head.height() + 0.7 * PAD, -PAD, -PAD))
 
 
+def _plan(painter: QPainter, plan: Plan, room: QRectF) -> None:
+    """Paint the outlines to one scale in the middle of the room, and after all of them what is written in them."""
+    bounds = QPolygonF([QPointF(x, y) for outline in plan.outlines for x, y in outline.points]).boundingRect()
+    scale = min(room.width() / max(1.0, bounds.width()), room.height() / max(1.0, bounds.height()))
+    start = room.center() - bounds.center() * scale
+    for outline in plan.outlines:
+        painter.setPen(QPen(SOFT, (1.0 if outline.label else 0.7) * POINT))
+        painter.setBrush(TINT if outline.is_filled else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(QPolygonF([start + QPointF(x, y) * scale for x, y in outline.points]))
+    for outline in plan.outlines:
+        _label(painter, outline, start, scale)
+
+
+def _label(painter: QPainter, outline: Outline, start: QPointF, scale: float) -> None:
+    if not outline.label:
+        return
+    # What has no area is a note beside the things, and written softer than their signs.
+    painter.setPen(INK if len(outline.points) > 1 else SOFT)
+    painter.setFont(letters("small", 800 if len(outline.points) > 1 else 600))
+    count = len(outline.points)
+    middle = QPointF(sum(x for x, _ in outline.points) / count, sum(y for _, y in outline.points) / count)
+    wide = QPointF(20 * POINT, 8 * POINT)
+    at = start + middle * scale
+    painter.drawText(QRectF(at - wide, at + wide), int(Qt.AlignmentFlag.AlignCenter), outline.label)
+
+
 def _table(painter: QPainter, block: Table, room: QRectF) -> None:
     shares = block.shares or (1.0,) * len(block.titles)
     widths = [room.width() * share / sum(shares) for share in shares]
     lefts = list(accumulate([room.left(), *widths[:-1]]))
-    # The head is a little higher than a row, as in `layout.height`.
+    # The head is a little higher than a row, as in `height`.
     tall = room.height() / (len(block.rows) + 1.15)
     head = QRectF(room.left(), room.top(), room.width(), tall * 1.15)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -247,10 +413,10 @@ def _table_row(painter: QPainter, block: Table, number: int, row: tuple[str, ...
         drawing = block.drawings[number] if block.drawings and column == 0 else ""
         painter.setFont(letters("body", 800 if column == 0 else 600))
         _cell(painter, text, drawing, cell)
-        painter.setPen(QPen(HAIR, 0.5 * POINT))
+        painter.setPen(QPen(FAINT, 0.5 * POINT))
         if column:
             painter.drawLine(cell.topLeft(), cell.bottomLeft())
-    painter.setPen(QPen(HAIR, 0.5 * POINT))
+    painter.setPen(QPen(FAINT, 0.5 * POINT))
     painter.drawLine(cells[0].bottomLeft(), cells[-1].bottomRight())
 
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from hamster_table.features.printing.kit_pages import KitPage, paint_kit_page
-from hamster_table.features.printing.layout import POINT
-from hamster_table.features.printing.painter import paint_sheet
+from hamster_table.features.printing.painter import POINT, paint_sheet
 from hamster_table.features.printing.sheets import Sheet
 
 Printed = Sheet | KitPage

@@ -1,4 +1,5 @@
-"""How parts of a kit are painted, in millimetres: drawings as lines, in full colour or with little ink."""
+"""The colours of what is printed, and how parts of a kit are painted, in millimetres: drawings as lines, in full colour
+or with little ink."""
 
 from __future__ import annotations
 
@@ -15,7 +16,9 @@ from hamster_table.system import resources
 from hamster_table.views.art.sprites import PARSED
 from hamster_table.views.art.theme import APPEARANCE, LIGHT, READING, mix
 
-INK, CUT, FAINT = QColor("#3A2618"), QColor("#8A7A66"), QColor("#CDB48C")
+INK, SOFT, CUT, FAINT = QColor("#3A2618"), QColor("#6B5138"), QColor("#8A7A66"), QColor("#CDB48C")
+TINT = QColor("#FBF5E6")
+"""Browns that stay apart where they are printed in grey."""
 WHITE = QColor("#FFFFFF")
 HAIRLINE = 0.15
 PALE = 0.5

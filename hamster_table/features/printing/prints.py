@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from hamster_table.engine.game import Game, Story
-from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import State
+from hamster_table.engine.game import Game
 from hamster_table.features import given
 from hamster_table.features.printing.kit import Kit
-from hamster_table.features.printing.sheets import Canvas, Names, Sheet, Table, Text, Tr, Zone
+from hamster_table.features.printing.score_sheet import plain_score_sheet
+from hamster_table.features.printing.sheets import Sheet, Tr
 
 Make = Callable[..., tuple[Sheet, ...]]
 """Makes sheets of a view (None: blank), the names, the story of that view, and what translates a text."""
@@ -31,17 +30,4 @@ class Prints:
 
 def prints_of(game: Game) -> Prints:
     """Those of a game; one that gives none has a score sheet."""
-    return given("printing", game.id, Prints) or Prints({"score": partial(_score_sheet, game)})
-
-
-def _score_sheet(
-    game: Game, view: State | None = None, names: Names = (), story: Story = (), tr: Tr = str
-) -> tuple[Sheet, ...]:
-    """Who came where."""
-    seats = names or ("",) * game.seats[-1]
-    standing = game.standing(view) if view else None
-    order = sorted(range(len(seats)), key=lambda seat: standing.places[seat] if standing else seat)
-    rows = [(seats[n], *((str(standing.places[n]), str(standing.scores[n])) if standing else ("", ""))) for n in order]
-    title = tr(N_("Score sheet"))
-    table = Table((tr(N_("Name")), tr(N_("Place")), tr(N_("Score"))), tuple(rows), (3, 1, 1))
-    return (Sheet("score", title, (Zone(0, 1, (Text(title, "title"), Text(game.title), table, Canvas(""))),)),)
+    return given("printing", game.id, Prints) or Prints({"score": partial(plain_score_sheet, game)})

@@ -9,11 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from hamster_table.models import seat_names
+
 Tr = Callable[[str], str]
 """Translates a text."""
 Names = Sequence[str]
+SYMBOLS = tuple(map(str.lower, seat_names.SYMBOLS))
+"""What tells the seats apart, in the names of their drawings."""
 
 OVER, BACK = "over", "back"
+
+
+def badge(seat: int) -> str:
+    """The drawing of a seat's badge."""
+    return f"badge-{SYMBOLS[seat]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from hamster_table.engine import CHANCE, Match, games
-from hamster_table.features.printing.layout import room_of, shrunk
-from hamster_table.features.printing.painter import paint_sheet
+from hamster_table.features.printing.painter import paint_sheet, room_of, shrunk
 from hamster_table.features.printing.pdf import page_size, usual_paper, write_pdf
 from hamster_table.features.printing.print_page import PrintPage
 from hamster_table.features.printing.prints import prints_of

@@ -14,12 +14,12 @@ from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamst
 from hamster_table.engine.hamsterdam.tallies import TOWN, Counts, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
+from hamster_table.features.printing.score_sheet import TITLE, ending, fields, foot, head, ranking
 from hamster_table.features.printing.sheets import (
+    SYMBOLS,
     Beds,
-    Canvas,
+    Block,
     Card,
-    Column,
-    Field,
     Names,
     Picture,
     Row,
@@ -28,14 +28,14 @@ from hamster_table.features.printing.sheets import (
     Text,
     Tr,
     Zone,
-)
+    badge,
+)  # fmt: skip
 
 Line = tuple[str, ...]
 
 BLANK = ("",) * 4
 """Names to be written in by hand."""
 GAME_TITLE = "Hamsterdam"
-SYMBOLS = ("moon", "heart", "leaf", "star")
 ROUNDS = 3
 """Tables of rolls on a page."""
 TOWN_BEDS = 10
@@ -64,17 +64,12 @@ def score_sheet(
     )
 
 
-def _page(rounds: Sequence[Card], result: tuple[Row | Table | Text | Canvas, ...], number: str, tr: Tr) -> Sheet:
-    title = tr(N_("Score sheet"))
-    hamsters = Row(tuple(Picture(name, 15) for name in GUARDS))
-    head = Row((Column((Text(title, "title"), Text(GAME_TITLE))), hamsters), (5, 4))
-    fields = Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Page")), number)))
+def _page(rounds: Sequence[Card], result: tuple[Block, ...], number: str, tr: Tr) -> Sheet:
+    title = tr(TITLE)
+    above = head(title, GAME_TITLE, Row(tuple(Picture(name, 15) for name in GUARDS)))
     note = tr(N_("Flood tokens in each town after each roll; {mark} means that a card was flipped."))
-    return Sheet(
-        "score",
-        title,
-        (Zone(0, 1, (head, fields, *rounds, Text(note.format(mark=BREACHED), "small"), *result)),),
-    )
+    below = (fields(tr(N_("Page")), number, tr), *rounds, Text(note.format(mark=BREACHED), "small"), *result)
+    return Sheet("score", title, (Zone(0, 1, (above, *below)),))
 
 
 # The rolls
@@ -119,19 +114,12 @@ def _towns(story: Story, seats: int) -> list[list[str]]:
 # The result
 
 
-def _result(view: Hamsterdam | None, names: Names, story: Story, tr: Tr) -> tuple[Row | Table | Text | Canvas, ...]:
+def _result(view: Hamsterdam | None, names: Names, story: Story, tr: Tr) -> tuple[Block, ...]:
     titles = (tr(N_("Town")), tr(N_("Place")), *(tr(title) for title in tallies((), 1)[0].counts))
-    order = list(range(len(names)))
-    rows: list[Line] = [(name, *[""] * (len(titles) - 1)) for name in names]
-    if view is not None:
-        places = standing(view).places
-        order.sort(key=lambda seat: (places[seat], seat))
-        counts = [tally.counts.values() for tally in tallies(story, len(names))]
-        rows = [(names[seat], str(places[seat]), *map(str, counts[seat])) for seat in order]
-    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
-    signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
+    counted, result = tallies(story, len(names)), standing(view) if view else None
+    table = ranking(titles, names, result, lambda seat: counted[seat].counts.values())
     towns = Row(tuple(_town(view, names, seat, tr) for seat in range(len(names))))
-    return (towns, Text(_how_it_ended(view, names, tr), "heading"), table, Canvas(tr(N_("Remarks"))), signatures)
+    return (towns, _how_it_ended(view, names, tr), table, *foot(names, tr))
 
 
 def _town(view: Hamsterdam | None, names: Names, seat: Seat, tr: Tr) -> Card:
@@ -142,18 +130,12 @@ def _town(view: Hamsterdam | None, names: Names, seat: Seat, tr: Tr) -> Card:
     )
 
 
-def _how_it_ended(view: Hamsterdam | None, names: Names, tr: Tr) -> str:
+def _how_it_ended(view: Hamsterdam | None, names: Names, tr: Tr) -> Text:
     if view is None:
-        return ""
-    result = standing(view)
-    if not result.why:
-        template = tr(N_("After {turns} turns of round {round}: {town} of {end} flood tokens in the towns."))
-        return template.format(turns=view.turn, round=view.round, town=sum(view.town), end=END_EACH * view.seats)
-    return tr(result.why).format(seat=names[result.winners[0]])
-
-
-def badge(seat: Seat) -> str:
-    return f"badge-{SYMBOLS[seat]}"
+        return Text("")
+    template = tr(N_("After {turns} turns of round {round}: {town} of {end} flood tokens in the towns."))
+    so_far = template.format(turns=view.turn, round=view.round, town=sum(view.town), end=END_EACH * view.seats)
+    return ending(standing(view), names, so_far, tr)
 
 
 def house(seat: Seat) -> str:

@@ -25,26 +25,12 @@ from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle, ro
 from hamster_table.engine.hamsterrolle.tallies import tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.features.printing.sheets import (
-    Canvas,
-    Column,
-    Field,
-    Names,
-    Picture,
-    Row,
-    Sheet,
-    Table,
-    Text,
-    Tr,
-    Zone,
-)
-
-Block = Row | Table | Text | Canvas
+from hamster_table.features.printing.score_sheet import TITLE, ending, fields, foot, head, ranking
+from hamster_table.features.printing.sheets import Block, Names, Picture, Row, Sheet, Table, Text, Tr, Zone, badge
 
 BLANK = ("",) * 4
 """Names to be written in by hand."""
 GAME_TITLE = "Hamsterrolle"
-SYMBOLS = ("moon", "heart", "leaf", "star")
 LINES = 18
 """Turns in a column."""
 COLUMNS = 2
@@ -64,16 +50,15 @@ def score_sheet(
 
 
 def _page(turns: Sequence[Turn], n: int, names: Names, result: tuple[Block, ...], tr: Tr) -> Sheet:
-    title = tr(N_("Score sheet"))
-    pieces = Row(tuple(Picture(f"wheel-{kind}", 11) for kind in PIECES))
-    head = Row((Column((Text(title, "title"), Text(GAME_TITLE))), pieces), (5, 6))
-    fields = Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Page")), str(n + 1) if n else "")))
+    title = tr(TITLE)
+    above = head(title, GAME_TITLE, Row(tuple(Picture(f"wheel-{kind}", 11) for kind in PIECES)), (5, 6))
+    below = fields(tr(N_("Page")), str(n + 1) if n else "", tr)
     first = LINES * COLUMNS * n
     tables = tuple(
         _table(turns[start : start + LINES], first + start + 1, names, tr) for start in range(0, LINES * COLUMNS, LINES)
     )
     note = Text(tr(N_("Rolled: degrees forwards. Left: what the builder has still to build after the turn.")), "small")
-    return Sheet("score", title, (Zone(0, 1, (head, fields, Row(tables), note, *result)),))
+    return Sheet("score", title, (Zone(0, 1, (above, below, Row(tables), note, *result)),))
 
 
 # The turns
@@ -157,27 +142,14 @@ def _count(view: Hamsterrolle | None, seat: Seat, kind: int) -> str:
 
 def _result(view: Hamsterrolle | None, names: Names, story: Story, tr: Tr) -> tuple[Block, ...]:
     titles = (tr(N_("Name")), tr(N_("Place")), *map(tr, tallies((), 1)[0].counts))
-    order = list(range(len(names)))
-    rows = [(name, *[""] * (len(titles) - 1)) for name in names]
-    if view is not None:
-        places = standing(view).places
-        order.sort(key=lambda seat: (places[seat], seat))
-        counts = [tally.counts.values() for tally in tallies(story, len(names))]
-        rows = [(names[seat], str(places[seat]), *map(str, counts[seat])) for seat in order]
-    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
-    signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
-    return (Text(_how_it_ended(view, names, tr), "heading"), table, Canvas(tr(N_("Remarks"))), signatures)
+    counted, result = tallies(story, len(names)), standing(view) if view else None
+    table = ranking(titles, names, result, lambda seat: counted[seat].counts.values())
+    return (_how_it_ended(view, names, tr), table, *foot(names, tr))
 
 
-def _how_it_ended(view: Hamsterrolle | None, names: Names, tr: Tr) -> str:
+def _how_it_ended(view: Hamsterrolle | None, names: Names, tr: Tr) -> Text:
     if view is None:
-        return ""
-    result = standing(view)
-    if not result.why:
-        template = tr(N_("Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees."))
-        return template.format(turn=view.turn, pieces=len(view.in_wheel()), degrees=rolled(view))
-    return tr(result.why).format(seat=names[result.winners[0]] if result.winners else "")
-
-
-def badge(seat: Seat) -> str:
-    return f"badge-{SYMBOLS[seat]}"
+        return Text("")
+    template = tr(N_("Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees."))
+    so_far = template.format(turn=view.turn, pieces=len(view.in_wheel()), degrees=rolled(view))
+    return ending(standing(view), names, so_far, tr)

@@ -15,11 +15,9 @@ from hamster_table.features.printing.run_hamster_run.sheets import (
     GAME_TITLE,
     SPEED_BEDS,
     STEADY,
-    SYMBOLS,
-    badge,
 )
 from hamster_table.features.printing.setup_sheet import next_card, numbered, page
-from hamster_table.features.printing.sheets import Beds, Card, Field, Names, Row, Sheet, Table, Text, Tr
+from hamster_table.features.printing.sheets import SYMBOLS, Beds, Card, Field, Names, Row, Sheet, Table, Text, Tr, badge
 
 DRAWINGS = ("alligator", *(f"racer-{symbol}" for symbol in SYMBOLS))
 NOTHING = "–"

@@ -14,9 +14,11 @@ from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, TRAITS, Tra
 from hamster_table.engine.run_hamster_run.events import Changed, Declared, Eaten, RoundBegan, Tallied
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, PLUCK, TRAIT_NAMES, RunHamsterRun, standing
 from hamster_table.engine.run_hamster_run.tallies import tallies
+from hamster_table.features.printing.score_sheet import TITLE, ending, fields, foot, head, order_of, ranking
 from hamster_table.features.printing.sheets import (
     BACK,
     OVER,
+    SYMBOLS,
     Beds,
     Canvas,
     Card,
@@ -31,13 +33,13 @@ from hamster_table.features.printing.sheets import (
     Text,
     Tr,
     Zone,
-)
+    badge,
+)  # fmt: skip
 from hamster_table.features.printing.sheets import Column as Stack
 
 BLANK = ("",) * 5
 """Names to be written in by hand."""
 GAME_TITLE = "Run, Hamster, Run!"
-SYMBOLS = ("moon", "heart", "leaf", "star", "kite")
 ROUNDS = 16
 """Lines for rounds on a data sheet."""
 SPEED_BEDS = 8
@@ -92,18 +94,11 @@ def score_sheet(
 ) -> tuple[Sheet, ...]:
     """Who came where, and what every hamster has done."""
     titles = (tr(N_("Hamster")), tr(N_("Place")), tr(N_("Eaten in round")), *_counted(tr), tr(N_("Tests won")))
-    if view is None:
-        order, rows = list(range(len(names))), [(name, *[""] * (len(titles) - 1)) for name in names]
-    else:
-        places = standing(view).places
-        order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
-        rows = [_score_row(names, view, story, seat, places[seat]) for seat in order]
-    table = Table(titles, tuple(rows), (3, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
-    result = Text(_result(names, view, tr), "heading")
-    podium = Frieze(tuple(f"racer-{SYMBOLS[seat]}{_state(view, seat)}" for seat in order), 26)
-    signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
-    body = (_head(tr(N_("Score sheet"))), result, podium, table, Canvas(tr(N_("Remarks"))), signatures)
-    return (Sheet("score", tr(N_("Score sheet")), (Zone(0, 1, body),)),)
+    result = standing(view) if view else None
+    table = ranking(titles, names, result, lambda seat: _score(view, story, seat) if view else (), 3)
+    racers = (f"racer-{SYMBOLS[seat]}{_state(view, seat)}" for seat in order_of(names, result))
+    body = (_head(tr(TITLE)), _how_it_ended(view, names, tr), Frieze(tuple(racers), 26), table, *foot(names, tr))
+    return (Sheet("score", tr(TITLE), (Zone(0, 1, body),)),)
 
 
 # The data sheet
@@ -141,7 +136,7 @@ def _data_page(names: Names, view: RunHamsterRun | None, rounds: list[tuple[str,
     note = tr(N_("In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round."))
     body = (
         _head(tr(N_("Experimental Data Sheet"))),
-        Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Squares touch")), touch))),
+        fields(tr(N_("Squares touch")), touch, tr),
         Row((pool, pit), (2, 1)),
         table,
         Text(note, "small"),
@@ -256,23 +251,18 @@ def _counted(tr: Tr) -> Iterator[str]:
     return (tr(title) for title in tallies((), 1)[0].counts)
 
 
-def _score_row(names: Names, view: RunHamsterRun, story: Story, seat: Seat, place: int) -> tuple[str, ...]:
+def _score(view: RunHamsterRun, story: Story, seat: Seat) -> tuple[object, ...]:
     tally = tallies(story, view.seats)[seat]
-    eaten = next((str(round_) for round_, who in view.eaten if who == seat), "–")
-    counts = [str(count) for count in tally.counts.values()]
-    return (names[seat], str(place), eaten, *counts, f"{tally.luck.won}/{tally.luck.tests}")
+    eaten = next((round_ for round_, who in view.eaten if who == seat), "–")
+    return (eaten, *tally.counts.values(), f"{tally.luck.won}/{tally.luck.tests}")
 
 
-def _result(names: Names, view: RunHamsterRun | None, tr: Tr) -> str:
+def _how_it_ended(view: RunHamsterRun | None, names: Names, tr: Tr) -> Text:
     if view is None:
-        return ""
-    result = standing(view)
-    if not result.why:
-        return tr(N_("After round {round}, with {left} hamsters in play.")).format(
-            round=max(0, view.round - 1), left=len(view.in_play())
-        )
-    winner = names[result.winners[0]] if result.winners else ""
-    return tr(result.why).format(seat=winner)
+        return Text("")
+    template = tr(N_("After round {round}, with {left} hamsters in play."))
+    so_far = template.format(round=max(0, view.round - 1), left=len(view.in_play()))
+    return ending(standing(view), names, so_far, tr)
 
 
 def _state(view: RunHamsterRun | None, seat: Seat) -> str:
@@ -282,8 +272,4 @@ def _state(view: RunHamsterRun | None, seat: Seat) -> str:
 
 def _head(title: str) -> Row:
     running = Frieze(("alligator", *(f"racer-{symbol}" for symbol in SYMBOLS)), 17)
-    return Row((Stack((Text(title, "title"), Text(GAME_TITLE))), running), (5, 4))
-
-
-def badge(seat: Seat) -> str:
-    return f"badge-{SYMBOLS[seat]}"
+    return head(title, GAME_TITLE, running)
