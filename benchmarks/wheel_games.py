@@ -271,6 +271,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks wheel-games", description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--blocks", type=int, help="instead of as many as make 100 games")
+    parser.add_argument("--first", type=int, default=0, help="the first block: other games than those of before")
     parser.add_argument("--level", choices=sorted(SKILLS), help="who sits in every seat, instead of a mixed company")
     parser.add_argument(
         "--company", type=company_of, default=(), help="2 to 4 players: whim,steady,sharp,master, or silly ones"
@@ -286,9 +287,8 @@ def main(arguments: list[str] | None = None) -> None:
     known = {(tuple(game["levels"]), game["seed"]) for game in games}
     asked = []
     for seats in chosen.seats:
-        asked += wanted(
-            seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks), chosen.level, chosen.company
-        )
+        last = chosen.first + (ceil(100 / seats) if chosen.blocks is None else chosen.blocks)
+        asked += wanted(seats, range(chosen.first, last), chosen.level, chosen.company)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for line in pool.map(play_line, [game for game in asked if game not in known]):
             games.append(json.loads(line))

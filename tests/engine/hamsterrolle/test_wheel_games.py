@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks import wheel_games
 from benchmarks.silly_seats import SILLY, SillyPlayer
-from benchmarks.wheel_games import CEILING, figures, player_of, rows_of
+from benchmarks.wheel_games import CEILING, figures, player_of, rows_of, wanted
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Pass, Reach, Spill
 from hamster_table.engine.hamsterrolle.build_window import window
@@ -99,3 +99,10 @@ def test_a_company_is_named_by_its_players():
     for wrong in "steady", "steady,nobody":
         with pytest.raises(ValueError, match=wrong):
             wheel_games.company_of(wrong)
+
+
+def test_in_a_block_every_player_sits_in_every_seat():
+    company = "low", "steady"
+    assert [*wanted(2, range(20, 22), company=company)] == [
+        (players, f"hr/2/{block}") for block in (20, 21) for players in (company, company[::-1])
+    ]
