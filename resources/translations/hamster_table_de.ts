@@ -4460,24 +4460,9 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Stein {number}, {name:der |die |das }{name}, kommt in Fach {compartment} zur Ruhe.</translation>
     </message>
     <message>
-        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
-        <translation>Stein {number}, {name:der |die |das }{name}, fällt heraus, bevor das Rad stillsteht.</translation>
-    </message>
-    <message>
         <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
         <translation>Mit diesen Steinen kommt das Rad mit Fach {compartment} unten zur Ruhe.</translation>
-    </message>
-    <message>
-        <source>With these pieces the wheel does not come to rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
-        <translation>Mit diesen Steinen kommt das Rad nicht zur Ruhe.</translation>
-    </message>
-    <message>
-        <source>There is no room for piece {number}, the {name}.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
-        <translation>Für Stein {number}, {name:den |die |das }{name}, ist kein Platz.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -7624,6 +7609,21 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
         <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
         <translation>Verteilen, rennen, schieben, sich wehren, ausruhen: Das ist eine Runde, und das Band bleibt nie stehen. Beißen und Werfen sind Proben wie das Schieben. Ab jetzt ist das Glück echt. Spiel weiter und bleib als Letzter im Spiel!</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-falls</extracomment>
+        <translation>Stein {number}, {name:der |die |das }{name}, fällt heraus, bevor das Rad stillsteht.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-restless</extracomment>
+        <translation>Mit diesen Steinen kommt das Rad nicht zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Für Stein {number}, {name:den |die |das }{name}, ist kein Platz.</translation>
     </message>
     <message>
         <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>

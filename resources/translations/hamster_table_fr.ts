@@ -4460,24 +4460,9 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Pièce {number} : {name:le |la }{name} s’arrête dans le compartiment {compartment}.</translation>
     </message>
     <message>
-        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
-        <translation>Pièce {number} : {name:le |la }{name} tombe avant que la roue s’immobilise.</translation>
-    </message>
-    <message>
         <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
         <translation>Avec ces pièces, la roue s’immobilise avec le compartiment {compartment} en bas.</translation>
-    </message>
-    <message>
-        <source>With these pieces the wheel does not come to rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
-        <translation>Avec ces pièces, la roue ne s’immobilise pas.</translation>
-    </message>
-    <message>
-        <source>There is no room for piece {number}, the {name}.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
-        <translation>Il n’y a pas de place pour la pièce {number} : {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -7624,6 +7609,21 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
         <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
         <translation>Répartir, courir, pousser, résister, se reposer : voilà une manche, et le tapis ne s’arrête jamais. Mordre et Lancer sont des épreuves comme la poussée. À présent le hasard est réel. Continue, et reste le dernier en jeu !</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-falls</extracomment>
+        <translation>Pièce {number} : {name:le |la }{name} tombe avant que la roue s’immobilise.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-restless</extracomment>
+        <translation>Avec ces pièces, la roue ne s’immobilise pas.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Il n’y a pas de place pour la pièce {number} : {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>

@@ -4460,24 +4460,9 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Pezzo {number}: {name:il |la |lo |l’}{name} si ferma nella casella {compartment}.</translation>
     </message>
     <message>
-        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
-        <translation>Pezzo {number}: {name:il |la |lo |l’}{name} cade prima che la ruota si fermi.</translation>
-    </message>
-    <message>
         <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
         <translation>Con questi pezzi la ruota si ferma con la casella {compartment} in basso.</translation>
-    </message>
-    <message>
-        <source>With these pieces the wheel does not come to rest.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
-        <translation>Con questi pezzi la ruota non si ferma.</translation>
-    </message>
-    <message>
-        <source>There is no room for piece {number}, the {name}.</source>
-        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
-        <translation>Non c’è posto per il pezzo {number}: {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -7624,6 +7609,21 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
         <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
         <translation>Distribuire, correre, spingere, resistere, riposare: questo è un round, e il nastro non si ferma mai. Mordere e Lanciare sono prove come la spinta. Ora la fortuna è vera. Continua e resta l’ultimo in gioco!</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-falls</extracomment>
+        <translation>Pezzo {number}: {name:il |la |lo |l’}{name} cade prima che la ruota si fermi.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-restless</extracomment>
+        <translation>Con questi pezzi la ruota non si ferma.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Non c’è posto per il pezzo {number}: {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>

@@ -64,8 +64,5 @@ REFUSALS: Mapping[str, str] = {
     "entered-reference": N_("No built piece lies in the wheel, so the next one starts anew."),
     "entered-over": N_("{seat} has no pieces left: the game is over."),
     "entered-slides": N_("Piece {number}, the {name}, comes to rest in compartment {compartment}."),
-    "entered-falls": N_("Piece {number}, the {name}, falls out before the wheel is at rest."),
     "entered-lowest": N_("With these pieces the wheel comes to rest with compartment {compartment} lowest."),
-    "entered-restless": N_("With these pieces the wheel does not come to rest."),
-    "entered-no-room": N_("There is no room for piece {number}, the {name}."),
 }

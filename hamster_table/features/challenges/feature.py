@@ -43,6 +43,11 @@ def _make(window: Navigator, new: NewGame) -> None:
 
 
 def _open(window: Navigator, path: Path) -> Callable[[], object] | None:
+    from hamster_table.features.challenges.challenge_file import is_challenge
+
+    # What it is called says nothing: what is in it does. The rest is loaded for challenges alone.
+    if not is_challenge(path):
+        return None
     from hamster_table.features.challenges.window import opened
 
     return opened(window, path)

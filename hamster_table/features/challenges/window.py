@@ -81,11 +81,8 @@ def compare_kept(window: Navigator, id: int) -> bool:
     return challenge is not None
 
 
-def opened(window: Navigator, path: Path) -> Callable[[], object] | None:
-    """Keep the challenge in a file here, and give what shows it; None where there is none. Raises `SaveError`."""
-    # What it is called says nothing: what is in it does.
-    if not challenge_file.is_challenge(path):
-        return None
+def opened(window: Navigator, path: Path) -> Callable[[], object]:
+    """Keep the challenge in a file here, and give what shows it. Raises `SaveError`."""
     challenge = kept.opened(path)
     # Read on this thread: at the start the store may have to be opened first, for which no page must wait.
     attempts_at(window.library, challenge)

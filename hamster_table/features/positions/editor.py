@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from hamster_table.engine.cancellation import Stop
@@ -34,6 +34,8 @@ class Computation:
     it finds `PositionEntry.state` gives a state to be looked at, whatever is wrong with the rest."""
     says: str
     """What is said meanwhile, in English; `{done}` and `{all}` are filled with how much of how much is done."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """The sentences of what it finds wrong, as `Game.refusals` has those of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,10 @@ class Editor:
     """Computes the computed fields; None: there are none."""
     note: str = ""
     """What one has to know to enter it, in English; "": nothing."""
+
+    def refusals(self, game: Game) -> Mapping[str, str]:
+        """The sentences of all that can be wrong with a position of the game."""
+        return game.refusals if self.computation is None else {**game.refusals, **self.computation.refusals}
 
 
 def editor_of(game: Game) -> Editor | None:

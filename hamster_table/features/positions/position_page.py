@@ -302,7 +302,7 @@ class PositionPage(PaperPage):
         self._aside.clear()
         said: dict[str, str] = {}
         for problem in found:
-            sentence = reason(problem.refusal, self.game.refusals, self._names)
+            sentence = reason(problem.refusal, self._editor.refusals(self.game), self._names)
             said.setdefault(problem.field, sentence)
             row = ProblemRow(sentence, problem.refusal.ruling)
             row.link.chosen.connect(partial(self.ruling.emit, problem.refusal.ruling))
@@ -315,7 +315,7 @@ class PositionPage(PaperPage):
             field.show_problem(said.get(key, ""))
         self.line.set_role("soft_ink")
         if found:
-            self.line.setText(reason(found[0].refusal, self.game.refusals, self._names))
+            self.line.setText(reason(found[0].refusal, self._editor.refusals(self.game), self._names))
             self.go_on.switch_off(self.line.text())
         elif self._open:
             self.line.setText(self._open)

@@ -1,6 +1,8 @@
 """Pieces that are entered are laid into the wheel, and what was played of Hamsterrolle can be entered."""
 
+import inspect
 import random
+import re
 import sys
 
 import pytest
@@ -15,7 +17,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.position import ANEW, ENTRY, PLACES_ACROSS, PLACES_ALONG
 from hamster_table.engine.hamsterrolle.position_rules import LIES, Entered
 from hamster_table.engine.kernel import Refusal, advance
-from hamster_table.features.positions.hamsterrolle import GIVEN, read
+from hamster_table.features.positions.hamsterrolle import GIVEN, laying, read
 from hamster_table.features.positions.hamsterrolle.laying import ALONG, DEPTH, TURNS, Laying
 from tests import laws
 from tests.amounts import few_or_many
@@ -30,6 +32,12 @@ def seen(view, table):
     values = read(view)
     keys = {one.key for one in ENTRY.fields(table)}
     return None if values is None else {key: value for key, value in values.items() if key in keys}
+
+
+def test_each_sentence_of_the_laying_is_said_and_no_other():
+    source = inspect.getsource(laying)
+    said = set(re.findall(r'Refusal\("HR-\d+", "([a-z-]+)"', source))
+    assert said - GAME.refusals.keys() == {*GIVEN.computation.refusals}
 
 
 def laid(values, seats=2, stop=never, **setup):

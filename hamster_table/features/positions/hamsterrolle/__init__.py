@@ -36,7 +36,12 @@ def _radius(seen: Hamsterrolle, piece: int) -> int:
     return x * x + z * z
 
 
-LAYING = Computation(depends, is_ready, run, N_("The wheel comes to rest. Laid: {done} of {all} pieces."))
+REFUSALS = {
+    "entered-falls": N_("Piece {number}, the {name}, falls out before the wheel is at rest."),
+    "entered-restless": N_("With these pieces the wheel does not come to rest."),
+    "entered-no-room": N_("There is no room for piece {number}, the {name}."),
+}
+LAYING = Computation(depends, is_ready, run, N_("The wheel comes to rest. Laid: {done} of {all} pieces."), REFUSALS)
 NOTE = N_(
     "Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces"
     " are laid in the order in which you enter them: what lies below comes first."
