@@ -1,16 +1,16 @@
-"""A disc without room, for this process: no file grows beyond what the store has already."""
+"""A disc without room, for this process: no game grows beyond what it has already."""
 
 import resource
 from contextlib import contextmanager
 
 
 @contextmanager
-def no_room(path):
-    """Files may not grow beyond the present size of the log of the store at *path*. Python ignores the signal, so a
-    write fails as on a full disc."""
-    log = path.with_name(path.name + "-wal")
+def no_room(folder):
+    """No file may grow beyond the present size of the largest game in the folder. Python ignores the signal, so a write
+    fails as on a full disc."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, limits[1]))
+    largest = max((file.stat().st_size for file in folder.glob("*.hamster")), default=0)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, limits[1]))
     try:
         yield
     finally:
