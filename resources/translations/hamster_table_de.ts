@@ -12676,11 +12676,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Spiel gelöscht. Es lässt sich einen Monat lang wiederherstellen.</translation>

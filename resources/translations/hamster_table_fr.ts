@@ -12676,11 +12676,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation>Imprimer les feuilles</translation>
-    </message>
-    <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partie supprimée. Elle peut être restaurée pendant un mois.</translation>

@@ -12676,11 +12676,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation>Stampa i fogli</translation>
-    </message>
-    <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partita eliminata. Si può ripristinare per un mese.</translation>

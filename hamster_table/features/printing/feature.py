@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, FeaturePage
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 def _page(window: Navigator, game: str = "") -> PrintPage:
     """Of the game on the table as everybody sees it, or blank ones of any game."""
+    from hamster_table.engine.catalogue import find, games
     from hamster_table.features.printing.print_page import PrintPage
     from hamster_table.views.window.page_factory import game_of, offer_games
 

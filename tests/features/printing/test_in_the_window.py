@@ -47,7 +47,7 @@ def test_where_a_position_is_entered_a_sheet_to_write_it_down_is_offered_if_ther
 
 
 def test_names_are_only_letters_on_paper(strangers, marker, tmp_path):
-    staged()["graphs"](strangers)
+    staged()["over"](strangers)
     strangers.show_page("print")
     strangers.page.save(tmp_path / "sheets.pdf")
     assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF")

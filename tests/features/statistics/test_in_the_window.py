@@ -60,7 +60,8 @@ def test_once_a_game_is_over_they_are_the_first_of_the_pages_and_offer_the_other
     buttons["Graphs"].click()
     page = window.page
     assert isinstance(page, StatsPage)
-    others = [one.text for one in feature.pages_of_ended_games(page.game) if one is not PAGE]
+    ended = feature.pages_of_ended_games(page.game)
+    others = [one.text for one in ended if one is not PAGE and not one.is_everywhere]
     assert [button.text() for button in page.bar.buttons][: len(others) + 1] == [*others, "Show as table"]
     page.back.emit()
     over.findChild(GameOverOverlay).close()

@@ -248,11 +248,8 @@ class LibraryPage(ClipboardPage):
             menu.addAction(tr("Library", "Open"), self._open)
             if line.kept.is_over and not line.is_secret:
                 game = games().get(line.kept.game)
-                for text, page in (
-                    *((page.text, page.name) for page in (feature.pages_of_ended_games(game) if game else ())),
-                    (tr("Library", "Print sheets"), "print"),
-                ):
-                    menu.addAction(text, partial(self.page_wanted.emit, line.id, page))
+                for page in feature.pages_of_ended_games(game) if game else ():
+                    menu.addAction(page.text, partial(self.page_wanted.emit, line.id, page.name))
             menu.addSeparator()
             menu.addAction(tr("Library", "Rename"), self._rename)
             menu.addAction(tr("Library", "Save as…"), self._save)
