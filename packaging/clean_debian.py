@@ -86,12 +86,27 @@ def mount(place: str, folder: Path) -> None:
     run("mount", "--bind", place, folder / place[1:])
 
 
-def remove(folder: Path) -> None:
-    """Let go of what is mounted in the copy, and remove it; never what is mounted there."""
+def check_out(folder: Path) -> None:
+    """Put there what is committed."""
+    folder.mkdir()
+    archive = ["git", "-c", "safe.directory=*", "archive", "HEAD"]
+    with subprocess.Popen(archive, cwd=ROOT, stdout=subprocess.PIPE) as packed:
+        subprocess.run(["tar", "-x", "-C", folder], stdin=packed.stdout, check=True)
+    if packed.returncode:
+        raise SystemExit("This is no checkout.")
+
+
+def let_go(folder: Path) -> None:
+    """Let go of what is mounted there."""
     mounted = [Path(line.split()[1]) for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
     for place in reversed(mounted):
         if place.is_relative_to(folder.resolve()):
             # Lazily: what a trial has left running may still hold a device.
             run("umount", "--lazy", place)
+
+
+def remove(folder: Path) -> None:
+    """Remove a copy; never what is mounted there."""
+    let_go(folder)
     if folder.exists():
         run("rm", "-rf", "--one-file-system", folder)

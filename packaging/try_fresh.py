@@ -24,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from clean_debian import CLEAN, ROOT, SUITES, base, copy_of, mount
+from clean_debian import CLEAN, ROOT, SUITES, base, check_out, copy_of, mount
 from try_game import hand, leave, photograph
 from try_wheel import screen
 
@@ -84,13 +84,7 @@ class Trial:
     def check_out(self) -> None:
         """Put Python there, and the checkout where the person is at home."""
         self.administer(f"apt-get update && apt-get install -y python3 && useradd --create-home {PERSON}")
-        folder = self.system / "home" / PERSON / "hamster_table"
-        folder.mkdir()
-        archive = ["git", "-c", "safe.directory=*", "archive", "HEAD"]
-        with subprocess.Popen(archive, cwd=ROOT, stdout=subprocess.PIPE) as packed:
-            subprocess.run(["tar", "-x", "-C", folder], stdin=packed.stdout, check=True)
-        if packed.returncode:
-            raise SystemExit("This is no checkout.")
+        check_out(self.system / "home" / PERSON / "hamster_table")
         self.administer(f"chown -R {PERSON}:{PERSON} /home/{PERSON}")
         self.step("Python and the checkout")
 

@@ -31,6 +31,11 @@ def hand(*words: str) -> str:
     return subprocess.run(["xdotool", *words], capture_output=True, text=True).stdout.strip()
 
 
+def window() -> str:
+    """The window of the program, by its title, which is the same on every system; "" where there is none."""
+    return hand("search", "--onlyvisible", "--name", "Hamster Table$")
+
+
 def photograph(file: Path) -> None:
     subprocess.run(["import", "-window", "root", file], check=True)
 
@@ -52,8 +57,8 @@ def kept(game: str) -> tuple[int, str]:
 
 
 def wait_for(found: Callable[[], str], what: str) -> str:
-    """What is found first; it must be there within a minute."""
-    for _ in range(240):
+    """What is found first; it must be there within five minutes: Wine is slow where others work too."""
+    for _ in range(1200):
         if there := found():
             return there.splitlines()[0]
         time.sleep(0.25)
@@ -72,7 +77,7 @@ def leave(instead: Path) -> None:
         hand("key", "Escape")
         hand("key", "ctrl+q")
         time.sleep(2)
-        if not hand("search", "--onlyvisible", "--class", "hamster"):
+        if not window():
             return
     photograph(instead)
     raise SystemExit("the program did not end")
@@ -95,15 +100,15 @@ def sit_down(saved: Path, opener: str, seconds: float, pictures: Path, rng: rand
     """Open the game, press keys for a while, and end the program."""
     begun = time.monotonic()
     opened = subprocess.Popen([opener, saved])
-    window = wait_for(lambda: hand("search", "--onlyvisible", "--class", "hamster"), "window")
+    shown = wait_for(window, "window")
     print(f"{saved.stem}: a window after {time.monotonic() - begun:.1f} s", flush=True)
     # A key before that would continue the game that was played last.
-    title = wait_for(lambda: game_on_table(window), "game")
+    title = wait_for(lambda: game_on_table(shown), "game")
     begun = time.monotonic()
     print(f"{saved.stem}: {title.partition(' — ')[0]} is on the table", flush=True)
     time.sleep(2)
     photograph(pictures / f"{saved.stem}-opened.png")
-    hand("windowfocus", window)
+    hand("windowfocus", shown)
     while time.monotonic() - begun < seconds:
         hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
     photograph(pictures / f"{saved.stem}-played.png")

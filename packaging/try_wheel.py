@@ -43,10 +43,10 @@ def interpreter(version: str) -> str | None:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: str = "1280x800") -> Iterator[str]:
     """The name of a new screen."""
     # Xvfb chooses a display that is free, and writes its number to this descriptor.
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-noreset", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     try:

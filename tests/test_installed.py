@@ -14,6 +14,7 @@ sys.path.append(str(PACKAGING))
 
 import try_fresh  # noqa: E402
 import try_wheel  # noqa: E402
+import try_windows  # noqa: E402
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="tried on Linux")]
 
@@ -53,3 +54,11 @@ def test_what_the_readme_says_works_in_a_bare_debian(suite):
     if not (ROOT / ".git").exists():
         pytest.skip("this is not a checkout")
     assert run("try_fresh.py", suite) == 0
+
+
+def test_the_program_is_played_and_tested_under_windows():
+    skip_without(*try_windows.TOOLS)
+    skip_without_root()
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is not a checkout")
+    assert run("try_windows.py") == 0

@@ -82,10 +82,11 @@ class OneWindow(QObject):
             return
         self._watcher = QFileSystemWatcher([str(self._requests)], self)
         self._watcher.directoryChanged.connect(self._look)
-        with suppress(OSError):
-            self._listening.touch()
         # After the watcher is there: a request that comes in between is seen by either of them.
         self._look()
+        # Only now: whoever has asked before is less patient with a window that listens, and may give up while we look.
+        with suppress(OSError):
+            self._listening.touch()
 
     def leave(self) -> None:
         """This is nobody's window any more."""

@@ -19,6 +19,7 @@ from hamster_table.models.settings import save as save_settings
 from hamster_table.system import paths, resources
 from tests.laws import GAMES
 from tests.mutants import played
+from tests.unix import without_a_screen
 
 SAVES = Path(__file__).parents[1] / "saves"
 RHR = "run-hamster-run"
@@ -97,6 +98,7 @@ def test_a_mistyped_command_opens_no_window_and_names_the_nearest(word, meant, c
     assert f"Did you mean {meant!r}?" in err if meant else "--help" in err
 
 
+@without_a_screen
 @pytest.mark.parametrize("name", ["bot", "missing.hamster", "folder/bot"])
 def test_a_word_that_may_be_a_file_goes_to_the_window(name, tmp_path, monkeypatch, capsys):
     """Which opens nowhere here, and says so."""
@@ -108,6 +110,7 @@ def test_a_word_that_may_be_a_file_goes_to_the_window(name, tmp_path, monkeypatc
     assert "no screen" in said(capsys)[1]
 
 
+@without_a_screen
 def test_a_paranoid_window_watches_its_games(monkeypatch, capsys):
     """It opens nowhere here, but it would."""
     monkeypatch.setenv(paranoid_watch.VARIABLE, "")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 
 import pytest
 
@@ -168,6 +169,7 @@ def test_tables_at_which_nobody_can_sit_are_forgotten(file, tables):
     assert load(file) == Settings(theme="dark")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows says of such a file that it is missing")
 def test_what_the_disc_does_not_give_out_just_now_stays_where_it_is(file):
     file.parent.write_bytes(b"a file where the folder should be")
     assert load_checked(file) == (Settings(), ["settings.json"])
@@ -176,9 +178,11 @@ def test_what_the_disc_does_not_give_out_just_now_stays_where_it_is(file):
 
 def test_what_cannot_be_put_aside_stays_where_it_is(file):
     file.mkdir(parents=True)
-    file.with_name("settings.json.unreadable").write_text("from last time")
+    last = file.with_name("settings.json.unreadable") / "from last time"
+    last.parent.mkdir()
+    last.touch()
     assert load_checked(file) == (Settings(), ["settings.json"])
-    assert file.is_dir() and file.with_name("settings.json.unreadable").read_text() == "from last time"
+    assert file.is_dir() and last.exists()
 
 
 def test_the_languages_of_people_come_back(file):

@@ -26,8 +26,11 @@ from hamster_table.system.one_window import OneWindow
 SITTERS = (PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim"))
 
 
-START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload([__name__, *(point.module for point in BUILT_IN)])
+IS_FORKED = "forkserver" in multiprocessing.get_all_start_methods()
+START = multiprocessing.get_context("forkserver" if IS_FORKED else "spawn")
+if IS_FORKED:
+    START.set_forkserver_preload([__name__, *(point.module for point in BUILT_IN)])
+KILLED = -(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
 
 
 def start(seed, home, path):
@@ -93,7 +96,7 @@ def said_in(file):
 def wrong_with(codes, said):
     """What the two should not have done."""
     for code, lines in zip(codes, said, strict=True):
-        if code not in (0, -signal.SIGKILL):
+        if code not in (0, KILLED):
             yield f"it ended with {code}"
         if any(line[0] == "alone" for line in lines):
             yield f"it was alone: {lines}"

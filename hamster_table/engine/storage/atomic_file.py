@@ -29,6 +29,10 @@ GENERATIONS = 3
 RETRY_SECONDS = 2 if os.name == "nt" else 0
 """For how many seconds a rename is tried again: on Windows a virus scanner holds a new file open for a moment."""
 
+LONGEST_NAME = 255
+YOUNG = 60
+"""Where nothing can be locked, what was made in the last so many seconds may be in use and is not swept away."""
+
 log = logging.getLogger(__name__)
 
 
@@ -48,7 +52,13 @@ def read_at_most(path: Path, limit: int) -> bytes:
     Raises `OSError` for anything but a regular file.
     """
     # O_NONBLOCK: opening a named pipe must not wait for somebody to write into it.
-    descriptor = os.open(path, os.O_RDONLY | _flag("O_NONBLOCK") | _flag("O_NOCTTY") | _flag("O_BINARY"))
+    flags = os.O_RDONLY | _flag("O_NONBLOCK") | _flag("O_NOCTTY") | _flag("O_BINARY")
+    try:
+        descriptor = os.open(path, flags)
+    except PermissionError:
+        if path.is_dir():  # Windows forbids to open folders
+            raise IsADirectoryError(f"{path} is not a regular file") from None
+        raise
     with os.fdopen(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise IsADirectoryError(f"{path} is not a regular file")
@@ -126,11 +136,12 @@ def write_lightly(path: Path, content: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove temporary files that a killed process has left in the folder; files in use are locked, and stay."""
+    """Remove temporary files that a killed process has left in the folder; one in use is locked or young, and stays."""
     with suppress(OSError):
         for left in folder.glob(".hamster-*.part"):
             with suppress(OSError):
-                _remove_abandoned(left)
+                if fcntl or time.time() - left.lstat().st_mtime > YOUNG:
+                    _remove_abandoned(left)
 
 
 @contextmanager
@@ -211,6 +222,8 @@ def _target(path: Path) -> Path:
         path = path.resolve()
     except RuntimeError as error:  # what Python 3.11 says to links that lead to each other
         raise OSError(errno.ELOOP, "links that lead nowhere", str(path)) from error
+    if len(path.name) > LONGEST_NAME:  # Windows would say that the folder is missing
+        raise OSError(errno.ENAMETOOLONG, "no system takes such a name", str(path))
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -343,7 +356,7 @@ def _remove_abandoned(left: Path) -> None:
             return
     finally:
         os.close(descriptor)
-    # Closed first: Windows deletes no file that is open, and so none that is in use.
+    # Closed first: Windows deletes no file that is open.
     left.unlink()
 
 

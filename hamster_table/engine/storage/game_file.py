@@ -12,7 +12,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -317,6 +317,20 @@ def lock(descriptor: int) -> None:
         raise InUse("another process has it") from error
     except OSError:  # not on every file system
         return
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of a file, where the system can. Raises `OSError`, and `InUse` where another process has it."""
+    if fcntl is None:  # and then it must not be open: Windows puts nothing in its place
+        yield
+        return
+    descriptor = os.open(path, os.O_RDWR)
+    try:
+        lock(descriptor)
+        yield
+    finally:
+        os.close(descriptor)
 
 
 def _all_of(descriptor: int) -> bytes:

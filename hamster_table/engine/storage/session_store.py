@@ -596,9 +596,7 @@ class Store:
     def _mend(self, path: Path, known: GameRow | None) -> GameFile | None:
         """Put what is sound of a damaged game in its place, with what its copy has more; the damaged file stays aside.
         Returns it, or None where nothing is sound. Raises `OSError`."""
-        descriptor = os.open(path, os.O_RDWR)
-        try:
-            game_file.lock(descriptor)  # who is just writing it has written half a line
+        with game_file.locked(path):  # who is just writing it has written half a line
             content = read_at_most(path, game_file.LIMIT)
             found = game_file.unpacked(content)
             sound = content[: found.size] if found is not None else b""
@@ -612,8 +610,6 @@ class Store:
             else:
                 path.unlink()
                 sync_folder(path.parent)
-        finally:
-            os.close(descriptor)
         mended = game_file.unpacked(sound)
         missing = known.entries - len(mended.ledger) if known is not None and mended is not None else 0
         if found is not None and found.is_whole and missing > 0:

@@ -166,7 +166,7 @@ def test_the_oldest_films_give_way(tmp_path):
         settles.append(end_of(match))
         recordings.keep(settles[-1], long_film(2, 2))
         for m, path in enumerate(sorted(tmp_path.iterdir(), key=lambda path: path.stat().st_mtime_ns)):
-            os.utime(path, ns=(m, m))
+            os.utime(path, (m, m))
     assert [recordings.has(settle) for settle in settles] == [False, False, True, True, True]
 
 

@@ -1,6 +1,5 @@
 """The store of versions before is taken over once, whole, and stays as it was; also where it is damaged."""
 
-import os
 import random
 import shutil
 import sqlite3
@@ -16,6 +15,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from tests.former_stores import lay_former
 from tests.stored import RHR, folder_in_memory, game, ledger_of
+from tests.unix import make_link, make_pipe
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_store_of_a_later_version_stays_as_it_is_although_its_tables_are_the_s
     assert caught.value.code == "newer-store" and files(path.parent) == before and not path.exists()
 
 
-@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to(path.name)])
+@pytest.mark.parametrize("make", [make_pipe, Path.mkdir, lambda path: make_link(path, path.name)])
 def test_what_is_no_file_is_no_store_and_holds_nobody_up(path, old, make):
     path.parent.mkdir()
     make(old)

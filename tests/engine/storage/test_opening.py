@@ -16,6 +16,7 @@ from hamster_table.engine.storage.envelope import MIGRATIONS, SCHEMA, seal, upgr
 from hamster_table.engine.storage.save_file import LIMIT, SENTENCES, PlayerInfo, pack, read, unpack
 from tests.laws import GAMES, OURS
 from tests.mutants import played
+from tests.unix import make_pipe
 
 SAVES = Path(__file__).parents[2] / "saves"
 RHR = GAMES["run-hamster-run"]
@@ -42,7 +43,7 @@ def code_of(content):
 
 
 def test_only_files_are_opened(tmp_path):
-    os.mkfifo(tmp_path / "pipe")
+    make_pipe(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to("loop")
     (tmp_path / "socket").unlink(missing_ok=True)
     with socket.socket(socket.AF_UNIX) as listening:

@@ -18,6 +18,7 @@ from hamster_table.engine.storage.envelope import seal, without_white_space
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats, pack, read, sanitize_text, unpack
 from tests.laws import GAMES
 from tests.mutants import played
+from tests.unix import limits, locks, make_link, make_pipe
 
 RHR = GAMES["run-hamster-run"]
 
@@ -102,7 +103,7 @@ def test_saving_the_same_again_pushes_nothing_out(match, tmp_path):
 def test_a_save_goes_through_a_link(match, tmp_path):
     (tmp_path / "real").mkdir()
     save(match, tmp_path / "real/x.hamster")
-    (tmp_path / "link.hamster").symlink_to("real/x.hamster")
+    make_link(tmp_path / "link.hamster", "real/x.hamster")
     match.undo()
     save(match, tmp_path / "link.hamster")
     assert (tmp_path / "link.hamster").is_symlink()
@@ -110,6 +111,7 @@ def test_a_save_goes_through_a_link(match, tmp_path):
 
 
 def test_what_a_killed_program_left_is_swept_and_nothing_else(match, tmp_path):
+    locks()
     left, alien, used = (tmp_path / name for name in (".hamster-00.part", ".hamster-mine", ".hamster-11.part"))
     for file in left, alien, used:
         file.write_bytes(b"half a game")
@@ -156,11 +158,11 @@ def test_a_folder_is_no_file(match, tmp_path):
 
 
 def loop(path):
-    path.symlink_to(path.with_name("other"))
-    path.with_name("other").symlink_to(path)
+    make_link(path, path.with_name("other"))
+    make_link(path.with_name("other"), path)
 
 
-@pytest.mark.parametrize("make", [loop, os.mkfifo, lambda path: path.symlink_to("/dev/null"), os.mkdir])
+@pytest.mark.parametrize("make", [loop, make_pipe, lambda path: make_link(path, "/dev/null"), os.mkdir])
 def test_what_is_no_file_is_not_replaced(match, tmp_path, make):
     path = tmp_path / "x.hamster"
     make(path)
@@ -181,6 +183,7 @@ def test_a_file_that_is_write_protected_stays_as_it_is(match, tmp_path):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
 def test_a_full_disc_keeps_the_former_file(match, tmp_path):
+    limits()
     path = tmp_path / "x.hamster"
     save(match, path)
     before = path.read_bytes()

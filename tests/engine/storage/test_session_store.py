@@ -13,6 +13,7 @@ from hamster_table.engine.storage import game_file
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from tests.stored import PEOPLE, RHR, file_of, game, ledger_of, say, spoil
+from tests.unix import limits
 
 
 @pytest.fixture
@@ -281,6 +282,7 @@ def test_a_place_where_nothing_can_be_written_is_said(tmp_path):
 
 def test_a_disc_that_is_full_for_a_while_leaves_no_gap(path):
     """The store says so, the game goes on, and when there is room again everything is brought."""
+    limits()
     told = subprocess.run([sys.executable, "-c", FULL, path], capture_output=True, text=True, timeout=30, check=True)
     assert told.stdout.split() == ["refused", "refused", "refused", "kept"]
     store = Store(path)

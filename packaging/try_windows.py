@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""Use the program under Windows, as Wine in a clean Debian is one, with the real Python and wheels for it.
+
+    python3 packaging/try_windows.py                          play, kill, print, compare, and the tests
+    python3 packaging/try_windows.py --test tests/engine      of the tests, these alone
+    python3 packaging/try_windows.py --no-tests
+
+The checkout is what is committed. A game of each kind is opened by its file and played by a scripted hand, the program
+is killed in the middle and started again, a sheet of each is saved as PDF, computer players play the same games as on
+Linux, and the window is photographed at 100 and at 150 %. What is said, and the pictures, lie in build/trial/windows.
+Must be run by root, on Debian or a relative with debootstrap, Xvfb, xdotool and ImageMagick.
+
+What it cannot show: the graphics card, sound, the real file dialogs, the fonts and the virus scanner of Windows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from clean_debian import ROOT
+from try_game import game_on_table, hand, leave, photograph, wait_for, window
+from try_wheel import SHEETS, saved_games, screen
+from wine import Wine, windows
+
+TOOLS = ("debootstrap", "git", "Xvfb", "xdotool", "import")
+OUT = ROOT / "build" / "trial" / "windows"
+TESTS = (
+    *(f"tests/engine/storage/test_{name}.py" for name in ("atomic_file", "challenge_file", "opening", "save_file")),
+    "tests/engine/test_cli.py",
+    "tests/engine/hamsterrolle/test_physics_films.py",
+    "tests/engine/arena",
+    "tests/models/test_settings.py",
+    "tests/system",
+)
+"""What is tested where nothing is asked, all that has to do with files and processes: all tests take hours."""
+BOTS = {"hamsterdam": "whim,steady", "run-hamster-run": "whim,steady", "hamsterrolle": "whim,whim"}
+"""By game: who plays the games that are compared."""
+GAMES = 20
+SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0")
+COMPARED = ("seed", "players", "winners", "entries", "digest")
+PYTHON = ("wine", "/w/python/python.exe")
+PROGRAM = (*PYTHON, "-m", "hamster_table")
+HOME = "root/home"
+"""Where games are kept, within the system."""
+KEPT = {"HAMSTER_TABLE_HOME": r"Z:\root\home"}
+
+
+class Trial:
+    """A person at this Windows."""
+
+    def __init__(self, wine: Wine) -> None:
+        self.wine = wine
+        self.begun = time.monotonic()
+        (wine.system / "w/saves").mkdir()
+        self.saves = {game: Path(shutil.copy(file, wine.system / "w/saves")) for game, file in saved_games().items()}
+
+    def step(self, what: str) -> None:
+        """Say what is done, and how long it took."""
+        now = time.monotonic()
+        print(f"windows: {what}: {now - self.begun:.0f} s", flush=True)
+        self.begun = now
+
+    def path(self, file: Path) -> str:
+        """What a file is called inside."""
+        return "Z:\\" + str(file.relative_to(self.wine.system)).replace("/", "\\")
+
+    def do(self, *words: object, said: str = "said.txt") -> None:
+        """Run a command of the program, which must end well."""
+        if code := self.wine.run(*PROGRAM, *words, said=OUT / said, **KEPT):
+            raise SystemExit(f"{' '.join(map(str, words))} ended with {code}, see {OUT / said}")
+
+    def ask_doctor(self) -> None:
+        """Let the program say what it lacks: nothing but a graphics card, which Wine has not here."""
+        said = OUT / "doctor.txt"
+        self.wine.run(*PROGRAM, "doctor", said=said, **KEPT)
+        told = said.read_text("utf-8", "replace").splitlines()
+        bad = [line for line in told if line.startswith("  BAD") and "light:" not in line]
+        if bad or not any(line.startswith("  ok   versions") for line in told):
+            raise SystemExit("\n".join([*bad, f"see {said}"]))
+        self.step("the doctor")
+
+    def play(self) -> None:
+        """Play each kept game by keys, each opened by its file."""
+        opener = self.wine.system / "w/open"
+        command = " ".join(f"'{word}'" for word in self.wine.command(*PROGRAM, **KEPT))
+        opener.write_text(f'#!/bin/sh\nexec {command} "Z:${{1#{self.wine.system}}}"\n')
+        opener.chmod(0o755)
+        by_hand = [sys.executable, ROOT / "packaging/try_game.py", "--by", opener, "--out", OUT, *self.saves.values()]
+        home = {"HAMSTER_TABLE_HOME": str(self.wine.system / HOME)}
+        if subprocess.run(by_hand, env={**os.environ, **home}).returncode:
+            raise SystemExit("a game was not played")
+        self.step("a game of each kind is played")
+
+    def kill(self) -> None:
+        """Kill the program in the middle of a game, start it again, and find the game as it was."""
+        game, saved = "run-hamster-run", self.saves["run-hamster-run"]
+        program = self.wine.start(*PROGRAM, self.path(saved), said=OUT / "kill.txt", **KEPT)
+        shown = self.window()
+        hand("windowfocus", shown)
+        hand("key", "--delay", "100", *["Return", "space", "Right", "Return"] * 10)
+        program.kill()
+        self.wine.end()
+        program.wait()
+        self.step("the program is killed")
+        program = self.wine.start(*PROGRAM, said=OUT / "kill.txt", **KEPT)
+        shown = wait_for(window, "window")
+        time.sleep(5)
+        hand("windowfocus", shown)
+        hand("key", "Return")  # the last game
+        wait_for(lambda: game_on_table(shown), game)
+        photograph(OUT / "after-a-kill.png")
+        leave(OUT / "not-ended.png")
+        if code := program.wait():
+            raise SystemExit(f"after it was killed, it ended with {code}")
+        self.step("the game is there again")
+
+    def window(self) -> str:
+        """The window, as soon as a game is on the table."""
+        shown = wait_for(window, "window")
+        wait_for(lambda: game_on_table(shown), "game")
+        time.sleep(5)  # until all is drawn
+        return shown
+
+    def print_sheets(self) -> None:
+        for game, saved in self.saves.items():
+            printed = saved.with_name(f"{game}.pdf")
+            self.do("sheet", self.path(saved), SHEETS[game], "-o", self.path(printed))
+            if not printed.read_bytes().startswith(b"%PDF"):
+                raise SystemExit(f"{printed.name} is no PDF")
+            shutil.copy(printed, OUT)
+        self.step("a sheet of each is printed")
+
+    def compare(self) -> None:
+        """Let computer players play the same games here and there."""
+        for game, seats in BOTS.items():
+            words = ["bots", game, "--seats", seats, "--games", str(GAMES), "--seed", "39", "--out"]
+            here, there = OUT / f"{game}-linux.jsonl", self.wine.system / "w/saves" / f"{game}.jsonl"
+            command = [sys.executable, "-m", "hamster_table", *words, here]
+            linux = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.do(*words, self.path(there), said="bots.txt")
+            if linux.wait():
+                raise SystemExit(f"{' '.join(words)} failed on Linux")
+            shutil.copy(there, OUT / f"{game}-windows.jsonl")
+            if results(here) != results(there) or len(results(here)) != GAMES:
+                raise SystemExit(f"other games of {game} than on Linux, see {OUT}/{game}-*.jsonl")
+            self.step(f"{GAMES} games of {game} are those of Linux")
+
+    def photograph(self, percent: int) -> None:
+        """Take pictures of the start and of each game with the screen at this scale."""
+        width, height = (1280 * percent // 100, 800 * percent // 100)
+        with screen(f"{width}x{height}") as display:
+            os.environ["DISPLAY"] = display
+            self.wine.end()
+            self.wine.set_dots(96 * percent // 100)
+            for name, saved in {"start": None, **self.saves}.items():
+                words = [self.path(saved)] if saved else []
+                program = self.wine.start(*PROGRAM, *words, said=OUT / "pictures.txt", **KEPT)
+                if saved:
+                    self.window()
+                else:
+                    wait_for(window, "window")
+                    time.sleep(8)
+                hand("windowfocus", wait_for(window, "window"))
+                photograph(OUT / f"{name}-{percent}.png")
+                leave(OUT / "not-ended.png")
+                program.wait(60)
+        self.step(f"photographed at {percent} %")
+
+    def test(self, words: list[str]) -> None:
+        said = OUT / "test.txt"
+        command = [*PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *SLOW, *words]
+        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen")
+        self.step(f"tests: {'green' if code == 0 else 'RED'}")
+        if code:
+            raise SystemExit("\n".join([*said.read_text("utf-8", "replace").splitlines()[-60:], f"see {said}"]))
+
+
+def results(file: Path) -> list[dict[str, object]]:
+    """What must be the same of each game, whoever played it."""
+    games = (json.loads(line) for line in file.read_text("utf-8").splitlines())
+    return [{name: game[name] for name in COMPARED} for game in games]
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--test", nargs="+", default=list(TESTS), metavar="WORD", help="what pytest is asked")
+    asked.add_argument("--no-tests", action="store_const", const=[], dest="test", help="only use the program")
+    chosen = asked.parse_args()
+    if os.geteuid() != 0 or not all(map(shutil.which, TOOLS)):
+        print(f"This needs root and {', '.join(TOOLS)}.")
+        return 3
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    try:
+        use(chosen.test)
+    except (OSError, subprocess.SubprocessError, SystemExit) as error:
+        print(error, flush=True)
+        print("windows: FAILED")
+        return 1
+    print("windows: all went well")
+    return 0
+
+
+def use(tests: list[str]) -> None:
+    """Do all that there is to do; whatever fails raises an error."""
+    begun = time.monotonic()
+    with screen() as display:
+        os.environ["DISPLAY"] = display  # for the hand
+        with windows() as wine:
+            print(f"windows: it is there: {time.monotonic() - begun:.0f} s", flush=True)
+            trial = Trial(wine)
+            trial.ask_doctor()
+            trial.print_sheets()
+            trial.play()
+            trial.kill()
+            for percent in (100, 150):
+                trial.photograph(percent)
+            os.environ["DISPLAY"] = display
+            wine.end()
+            trial.compare()
+            if tests:
+                trial.test(tests)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
