@@ -281,7 +281,7 @@ class OpenGame:
     def _add(self, lines: bytes) -> None:
         now = self.state()
         # Without locks nothing but this tells that another program has written, or has put another file there.
-        if now.st_size != self._length or not now.st_nlink:
+        if now.st_size != self._length or not self._is_in_its_place(now):
             raise InUse(f"{self.path} was changed by another program")
         try:
             if self._length > self.game.size:  # a line that was cut off
@@ -296,6 +296,15 @@ class OpenGame:
             # trusted.
             self._length = -1
             raise
+
+    def _is_in_its_place(self, now: os.stat_result) -> bool:
+        """Whether its path leads to it: it may have no other name than that under which it was held aside."""
+        if os.name == "nt":  # which puts nothing in the place of a file that is open
+            return True
+        try:
+            return os.path.samestat(now, self.path.stat())
+        except FileNotFoundError:
+            return False
 
     def _renew(self, lines: bytes) -> None:
         """Put a new file in the place of one that could not be written."""

@@ -319,3 +319,15 @@ step()
 kept.synchronize(match)
 print("kept")
 """
+
+
+def test_without_locks_nothing_is_written_into_a_file_that_another_window_has_held_aside(store, path, monkeypatch):
+    """It has mended a game that is damaged while this window plays it: what came after would be in no game."""
+    monkeypatch.setattr(game_file, "fcntl", None)
+    kept = store.begin(game(10), PEOPLE)
+    spoil(file_of(path, kept.id), b'"do"', b'"dq"')
+    with closing(Store(path)):
+        assert [*path.glob("*.damaged-1")]
+    with pytest.raises(SaveError) as caught:
+        kept.truncate(5)
+    assert caught.value.code == "in-use"
