@@ -12,9 +12,11 @@ import argparse
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 KEYS = ["Return"] * 6 + ["space"] * 4 + ["Left", "Right", "Up", "Down"] * 2 + ["d"]
@@ -42,18 +44,11 @@ def photograph(file: Path) -> None:
 
 def kept(game: str) -> tuple[int, str]:
     """How many entries the kept game of that kind has, and whether it is open or over; the program must have ended."""
-    found = []
-    for file in (STORE / "games").glob("*.hamster"):
-        head, *lines = (json.loads(line.rpartition(" ")[0]) for line in file.read_text("ascii").splitlines())
-        if head["game"] == game:
-            entries, is_over = 0, False
-            for line in lines:
-                if isinstance(line, list):
-                    entries, is_over = entries + 1, False
-                else:
-                    entries, is_over = line.get("undo", entries), line.get("over", is_over)
-            found.append((entries, "over" if is_over else "open"))
-    return max(found)
+    file = STORE / "sessions.sqlite3"
+    # Closed before the next game: the program wants its store for itself.
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+        question = "SELECT entries, state FROM games WHERE game = ? ORDER BY entries DESC"
+        return store.execute(question, (game,)).fetchone()
 
 
 def wait_for(found: Callable[[], str], what: str) -> str:

@@ -68,8 +68,9 @@ import -window root out/about.png
 kill $program  # as when somebody logs out
 wait $program
 python3 - << 'END'
-import pathlib
-assert len(list(pathlib.Path("older/games").glob("*.hamster"))) == 5
+import contextlib, sqlite3
+with contextlib.closing(sqlite3.connect("file:older/sessions.sqlite3?mode=ro", uri=True)) as store:
+    assert store.execute("SELECT count(*) FROM games").fetchone() == (5,)
 END
 test ! -s older/hamster_table.crash
 unset HAMSTER_TABLE_HOME

@@ -1,4 +1,4 @@
-"""A disc without room, for this process: no game grows beyond what it has already."""
+"""A disc without room, for this process: no file grows beyond what the store has already."""
 
 from contextlib import contextmanager
 
@@ -6,13 +6,13 @@ from tests.unix import limits as limits_of_files
 
 
 @contextmanager
-def no_room(folder):
-    """No file may grow beyond the present size of the largest game in the folder. Python ignores the signal, so a write
-    fails as on a full disc."""
+def no_room(path):
+    """Files may not grow beyond the present size of the log of the store at *path*. Python ignores the signal, so a
+    write fails as on a full disc."""
     resource = limits_of_files()
+    log = path.with_name(path.name + "-wal")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    largest = max((file.stat().st_size for file in folder.glob("*.hamster")), default=0)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, limits[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, limits[1]))
     try:
         yield
     finally:

@@ -22,7 +22,7 @@ def say(*words):
 
 def play_and_keep(folder, seed):
     """Play two games in turn, keeping every entry, now and then taking back, and save one of them as a file."""
-    rng, store = random.Random(seed), Store(folder / "games")
+    rng, store = random.Random(seed), Store(folder / "sessions.sqlite3")
     tables = []
     while True:
         while len(tables) < 2:
@@ -75,14 +75,14 @@ def lost(folder, last):
 
     Between the commit and the word there is a moment, so one game may be one entry further than was told.
     """
-    store = Store(folder / "games")
+    store = Store(folder / "sessions.sqlite3")
     wrong = [str(store.notice)] if store.notice else []
     differing = 0
     for (kind, id), (n, digest) in last.items():
         if kind == "saved":
             load(folder / "a game.hamster")
             continue
-        loaded = store.look_at(id)
+        loaded = store.resume(id)[1]
         there = len(loaded.match.ledger)
         differing += there != n
         if loaded.read_only or abs(there - n) > 1 or (there == n and loaded.match.digest != digest):

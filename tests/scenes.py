@@ -2,20 +2,22 @@
 
 import os
 import random
-from contextlib import closing, suppress
+import sqlite3
+from contextlib import closing
 
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.storage.atomic_file import sweep
+from hamster_table.engine.storage.backups import backups
 from hamster_table.engine.storage.save_file import SENTENCES
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import settings
 from hamster_table.models.storage import custom_parts
-from tests.former_stores import lay_former
 from tests.killing import step
-from tests.stored import PEOPLE, file_of, game, spoil_entry, there
+from tests.spoiling import cut_off, there
+from tests.stored import PEOPLE, game
 
 
 class Scene:
@@ -69,12 +71,12 @@ class Play(Scene):
     """A play is kept; if that is refused the next one brings both."""
 
     def lay(self, folder):
-        with closing(Store(folder / "games")) as store:
+        with closing(Store(folder / "s.sqlite3")) as store:
             for seed in "12":
                 store.begin(game(30, seed), PEOPLE)
 
     def prepare(self, folder):
-        store = Store(folder / "games")
+        store = Store(folder / "s.sqlite3")
         kept, loaded = store.resume(1)
         further(loaded.match)
         return store, kept, loaded.match
@@ -89,10 +91,10 @@ class Play(Scene):
         kept.synchronize(match)
 
     def wrong(self, folder, said):
-        with closing(Store(folder / "games")) as store:
+        with closing(Store(folder / "s.sqlite3")) as store:
             if store.notice:
                 yield f"it is said that {store.notice}"
-        ledgers = there(folder / "games")
+        ledgers, _ = there(folder / "s.sqlite3")
         if len(ledgers[2]) != 30 or len(ledgers[1]) not in ((32,) if said else (30, 31, 32)):
             yield f"there are {[len(ledger) for ledger in ledgers.values()]} entries"
         yield from litter(folder)
@@ -111,10 +113,10 @@ class Begin(Play):
             store.begin(match, PEOPLE)
 
     def wrong(self, folder, said):
-        with closing(Store(folder / "games")) as store:
+        with closing(Store(folder / "s.sqlite3")) as store:
             if store.notice:
                 yield f"it is said that {store.notice}"
-        ledgers = there(folder / "games")
+        ledgers, _ = there(folder / "s.sqlite3")
         found = [len(ledger) for ledger in ledgers.values()]
         if found not in (
             [[30, 30, 31]] if said == "done" else [[30, 30, 31], [30, 30, 31, 31]] if said else [[30, 30], [30, 30, 31]]
@@ -128,11 +130,11 @@ class Finish(Play):
 
     def lay(self, folder):
         match = game(10_000)
-        with closing(Store(folder / "games")) as store:
+        with closing(Store(folder / "s.sqlite3")) as store:
             store.begin(match, PEOPLE)
 
     def prepare(self, folder):
-        store = Store(folder / "games")
+        store = Store(folder / "s.sqlite3")
         kept, loaded = store.resume(1)
         return store, kept, loaded.match
 
@@ -146,7 +148,7 @@ class Finish(Play):
             kept.finish(match, PEOPLE)
 
     def wrong(self, folder, said):
-        with closing(Store(folder / "games")) as store:
+        with closing(Store(folder / "s.sqlite3")) as store:
             over, records = store.games()[0].is_over, len(store.records())
             if store.notice or over != bool(records) or (said and not records):
                 yield f"{over}, {records} records, {store.notice}"
@@ -154,137 +156,93 @@ class Finish(Play):
 
 
 class Open(Scene):
-    """The store is opened, its index is older than a game, and a copy is due; what is refused is tried again."""
+    """The store is opened, and a backup is due; if that is refused, it is opened again."""
 
     expected = [31, 30, 46]
-    is_damaged = False
 
     def lay(self, folder):
-        path = folder / "games"
+        path = folder / "s.sqlite3"
         with closing(Store(path)) as store:
             for seed in "12":
                 store.begin(game(30, seed), PEOPLE)
             match = game(10_000)
             store.begin(match, PEOPLE).finish(match, PEOPLE)
         Store(path).close()
-        index = (path / ".index").read_bytes()
+        for _, made in backups(path):
+            os.utime(made, (1, 1))
         with closing(Store(path)) as store:
             kept, loaded = store.resume(1)
             further(loaded.match)
             kept.synchronize(loaded.match)
-        (path / ".index").write_bytes(index)
+        for _, made in backups(path):
+            os.utime(made, (1, 1))
 
     def act(self, folder, ready):
-        return refused_or_done(lambda: Store(folder / "games").close())
+        return refused_or_done(lambda: Store(folder / "s.sqlite3").close())
 
     def go_on(self, folder, ready, said):
-        Store(folder / "games").close()
+        Store(folder / "s.sqlite3").close()
 
     def wrong(self, folder, said):
-        path = folder / "games"
+        path = folder / "s.sqlite3"
         with closing(Store(path)) as store:
-            if store.notice and not self.is_damaged:
+            if store.notice and not self.is_damaged(store.notice):
                 yield f"it is said that {store.notice}"
-            if len(store.records()) != 1:
-                yield f"there are {len(store.records())} records"
-        if [len(ledger) for ledger in there(path).values()] != self.expected:
-            yield f"there are {[len(ledger) for ledger in there(path).values()]} entries"
+        ledgers, records = there(path)
+        if [len(ledger) for ledger in ledgers.values()] != self.expected or records != 1:
+            yield f"there are {[len(ledger) for ledger in ledgers.values()]} entries and {records} records"
         yield from litter(folder)
 
-
-class Rebuild(Open):
-    """There is no index."""
-
-    def lay(self, folder):
-        super().lay(folder)
-        (folder / "games" / ".index").unlink()
+    def is_damaged(self, notice):
+        return False
 
 
 class Mend(Open):
-    """A game is damaged, and its copy has an entry less than there were."""
+    """The store is damaged."""
 
     expected = [30, 30, 46]
-    is_damaged = True
 
     def lay(self, folder):
         super().lay(folder)
-        spoil_entry(file_of(folder / "games", 1), 28)
+        path = folder / "s.sqlite3"
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("UPDATE ledger SET entry = '' WHERE of = 1 AND n = 30")
+        spoiled = path.read_bytes()
+        path.write_bytes(bytes(100) + spoiled[100:])
 
     def wrong(self, folder, said):
         yield from super().wrong(folder, said)
-        if not list((folder / "games").glob("1 *.hamster.damaged-*")):
+        if not list(folder.glob("s.damaged-*.sqlite3")):
             yield "the damaged file is gone"
+
+    def is_damaged(self, notice):
+        return notice.code == "mended"
 
 
 class Alone(Mend):
-    """A game is damaged, and there is no copy."""
-
-    expected = [28, 30, 46]
+    """The store is damaged, and there is no backup."""
 
     def lay(self, folder):
         super().lay(folder)
-        for copy in (folder / "games" / "copies").iterdir():
-            copy.unlink()
+        for _, made in backups(folder / "s.sqlite3"):
+            made.unlink()
 
 
-class TakeOver(Open):
-    """The store of a version before is taken over."""
+class Crashed(Open):
+    """The store was left by a program that was killed."""
 
-    expected = [30, 30, 46]
+    expected = [25, 25]
 
     def lay(self, folder):
-        over = game(10_000)
-        record = {"game": "x", "ended": "", "names": [], "kinds": [], "places": [], "winners": [], "rounds": 1}
-        lay_former(folder / "sessions.sqlite3", [game(30, "1"), game(30, "2"), over], {3: record})
+        cut_off(folder / "data" / "sessions.sqlite3")
+        for file in (folder / "data").iterdir():
+            file.rename(folder / file.name.replace("sessions", "s"))
+        (folder / "data").rmdir()
 
     def wrong(self, folder, said):
-        yield from super().wrong(folder, said)
-        if not (folder / "sessions.sqlite3").exists():
-            yield "the former store is gone"
-
-
-class Torn(Open):
-    """A program was killed while it wrote a line."""
-
-    expected = [25, 25, 46]
-
-    def lay(self, folder):
-        with closing(Store(folder / "games")) as store:
-            for seed in "12":
-                store.begin(game(25, seed), PEOPLE)
-            match = game(10_000)
-            store.begin(match, PEOPLE).finish(match, PEOPLE)
-        with file_of(folder / "games", 1).open("ab") as file:
-            file.write(b'[0,{"do":"Pl')
-
-    def go_on(self, folder, ready, said):
-        with closing(Store(folder / "games")) as store:
-            store.rename(1, "Torn")
-
-
-class Delete(Play):
-    """A game is deleted; its record stays."""
-
-    def lay(self, folder):
-        match = game(10_000)
-        with closing(Store(folder / "games")) as store:
-            store.begin(match, PEOPLE).finish(match, PEOPLE)
-
-    def act(self, folder, ready):
-        return refused_or_done(lambda: ready[0].delete(1))
-
-    def prepare(self, folder):
-        return Store(folder / "games"), None, None
-
-    def go_on(self, folder, ready, said):
-        with suppress(SaveError):
-            ready[0].delete(1)
-
-    def wrong(self, folder, said):
-        with closing(Store(folder / "games")) as store:
-            if store.notice or len(store.records()) != 1 or store.damaged or (said and store.games()):
-                yield f"{store.games()}, {store.records()}, {store.damaged}, {store.notice}"
-        yield from litter(folder)
+        for sentence in super().wrong(folder, said):
+            if sentence != "there are [25, 25] entries and 0 records":
+                yield sentence
 
 
 class Settings(Scene):
@@ -372,8 +330,10 @@ class Filmed(Scene):
         yield from litter(folder)
 
 
-ALL = Save, Play, Begin, Finish, Open, Rebuild, Mend, Alone, TakeOver, Torn, Delete, Settings, Start, Cards, Filmed
-SCENES = {scene.__name__.lower(): scene() for scene in ALL}
+SCENES = {
+    scene.__name__.lower(): scene()
+    for scene in (Save, Play, Begin, Finish, Open, Mend, Alone, Crashed, Settings, Start, Cards, Filmed)
+}
 
 
 def refused_or_done(do):
@@ -391,6 +351,8 @@ def further(match):
 
 def litter(folder):
     """Temporary files that are left when all is done and opened again."""
-    left = [file.name for file in folder.rglob("*") if ".part" in file.name]
+    left = [file.name for file in folder.iterdir() if ".part" in file.name or "sqlite3-left-" in file.name]
+    left = [name for name in left if ".damaged-" not in name]
+    left += [file.name for file in folder.iterdir() if file.name.endswith(("-journal", ".mended.sqlite3"))]
     if left:
         yield f"there is litter: {left}"

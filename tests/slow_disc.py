@@ -24,7 +24,7 @@ class Player:
 
     def __init__(self, plays):
         self.held_up, self.plays, self.shown = [], plays, []
-        self.library = Library(paths.games_folder(), Writer())
+        self.library = Library(paths.session_store(), Writer())
         # The window opens the store right after its first picture: whoever plays has its modules loaded.
         self.library.open(lambda: None)
         self.library.writer.wait_until_idle(60)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -50,6 +51,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _versions() -> Iterator[str]:
     yield f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    yield f"SQLite {sqlite3.sqlite_version}"
     if not kernel.__file__.endswith(".py"):
         yield tr("Doctor", "the engine is compiled")
     for package in PACKAGES:
@@ -151,24 +153,27 @@ def _fonts() -> Iterator[str]:
 
 
 def _store() -> Iterator[str]:
-    from hamster_table.engine.storage import game_file
-    from hamster_table.engine.storage.save_file import SUFFIX
+    from contextlib import closing
 
-    # Looked at, and nothing else: what is damaged is repaired by the next start, and a window may be playing.
-    folder, games, damaged = paths.games_folder(), 0, ""
-    if not folder.exists():
+    path = paths.session_store()
+    damaged = tr("Doctor", "{path} is damaged; the next start repairs it").format(path=path)
+    if not path.exists():
         yield tr("Doctor", "no saved games yet")
         return
     try:
-        for file in sorted(one for one in folder.iterdir() if one.suffix == SUFFIX):
-            found = game_file.unpacked(file.read_bytes())
-            games += 1
-            damaged = damaged or ("" if found is not None and found.is_whole else str(file))
-    except OSError as error:
-        raise Problem(tr("Doctor", "{path} cannot be opened").format(path=folder)) from error
-    if damaged:
-        raise Problem(tr("Doctor", "{path} is damaged; the next start repairs it").format(path=damaged))
-    yield tr("Doctor", "%n game(s) in {path}", games).format(path=folder)
+        # Read only, so that looking neither creates nor repairs anything; and not waiting for a window that writes.
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
+            if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+                raise Problem(damaged)
+            count = database.execute("SELECT count(*) FROM games").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise Problem(tr("Doctor", "{path} cannot be opened").format(path=path)) from error
+        yield tr("Doctor", "in use by an open window")
+    except sqlite3.DatabaseError as error:
+        raise Problem(damaged) from error
+    else:
+        yield tr("Doctor", "%n game(s) in {path}", count).format(path=path)
 
 
 EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {

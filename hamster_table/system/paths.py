@@ -21,9 +21,9 @@ def settings_file() -> Path:
     return data_folder() / "settings.json"
 
 
-def games_folder() -> Path:
-    """The games that were played here, a file each."""
-    return data_folder() / "games"
+def session_store() -> Path:
+    """The games in play, one play at a time, and the records of finished games."""
+    return data_folder() / "sessions.sqlite3"
 
 
 def saves_folder() -> Path:

@@ -16,7 +16,7 @@ from hamster_table.models.keys import Command
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
-    from hamster_table.engine.storage.session_store import Played
+    from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings

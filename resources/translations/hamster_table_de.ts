@@ -971,6 +971,11 @@ commands/replay.py: run</extracomment>
         <translation>{name} ist nicht zu gebrauchen</translation>
     </message>
     <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} ist beschädigt; der nächste Start repariert es</translation>
+    </message>
+    <message>
         <source>no saved games yet</source>
         <extracomment>commands/doctor.py: _store</extracomment>
         <translation>noch keine gespeicherten Spiele</translation>
@@ -981,9 +986,9 @@ commands/replay.py: run</extracomment>
         <translation>{path} lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>{path} is damaged; the next start repairs it</source>
+        <source>in use by an open window</source>
         <extracomment>commands/doctor.py: _store</extracomment>
-        <translation>{path} ist beschädigt; der nächste Start repariert es</translation>
+        <translation>wird von einem offenen Fenster benutzt</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in {path}</source>
@@ -7097,9 +7102,10 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Was geschrieben wurde, ließ sich nicht wieder lesen: Vielleicht ist das Spiel nicht gespeichert. Die ältere Datei ist unberührt.</translation>
     </message>
     <message>
-        <source>This game is already open in another window, which saves it. Nothing of it is saved here.</source>
+        <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
+        <oldsource>This game is already open in another window, which saves it. Nothing of it is saved here.</oldsource>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation>Dieses Spiel ist schon in einem anderen Fenster offen, das es speichert. Hier wird nichts davon gespeichert.</translation>
+        <translation>Hamster Table ist schon in einem anderen Fenster offen, das die Spiele speichert. Hier wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
@@ -7125,11 +7131,6 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
         <translation>Die Datei mit den gespeicherten Spielen war beschädigt und wurde repariert (vollständig: {games}, unvollständig: {broken}, verlorene Ergebnisse: {records}); die beschädigte Datei liegt noch daneben.</translation>
-    </message>
-    <message>
-        <source>Saved games were damaged (number: {broken}) and are complete up to the damage; the damaged files stay beside them.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.damaged-games</extracomment>
-        <translation>Gespeicherte Spiele waren beschädigt (Anzahl: {broken}) und sind bis zum Schaden vollständig; die beschädigten Dateien liegen noch daneben.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
@@ -8762,11 +8763,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Was geschehen ist</translation>
     </message>
     <message>
-        <source>until {day}</source>
-        <extracomment>models/items/library_model.py: GameLine.when</extracomment>
-        <translation>bis {day}</translation>
-    </message>
-    <message>
         <source>Challenge, finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
         <translation>Herausforderung, beendet</translation>
@@ -8815,6 +8811,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
         <translation>Eine Partie {kind}.</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <translation>bis {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
@@ -12697,11 +12698,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Die Einstellungen in {file} waren nicht lesbar, darum gelten die üblichen.</translation>
-    </message>
-    <message>
-        <source>Taking over the saved games: {done} of {of}…</source>
-        <extracomment>views/window/notices.py: tell_of_take_over.look</extracomment>
-        <translation>Die gespeicherten Spiele werden übernommen: {done} von {of}…</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>

@@ -971,6 +971,11 @@ commands/replay.py: run</extracomment>
         <translation>{name} est inutilisable</translation>
     </message>
     <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} est endommagé ; le prochain démarrage le répare</translation>
+    </message>
+    <message>
         <source>no saved games yet</source>
         <extracomment>commands/doctor.py: _store</extracomment>
         <translation>pas encore de parties enregistrées</translation>
@@ -981,9 +986,9 @@ commands/replay.py: run</extracomment>
         <translation>{path} ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>{path} is damaged; the next start repairs it</source>
+        <source>in use by an open window</source>
         <extracomment>commands/doctor.py: _store</extracomment>
-        <translation>{path} est endommagé ; le prochain démarrage le répare</translation>
+        <translation>utilisé par une fenêtre ouverte</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in {path}</source>
@@ -7097,9 +7102,10 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Ce qui a été écrit n’a pas pu être relu : la partie n’est peut-être pas enregistrée. L’ancien fichier est intact.</translation>
     </message>
     <message>
-        <source>This game is already open in another window, which saves it. Nothing of it is saved here.</source>
+        <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
+        <oldsource>This game is already open in another window, which saves it. Nothing of it is saved here.</oldsource>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation>Cette partie est déjà ouverte dans une autre fenêtre, qui l’enregistre. Rien n’en est enregistré ici.</translation>
+        <translation>Hamster Table est déjà ouvert dans une autre fenêtre, qui enregistre les parties. Ici, rien n’est enregistré.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
@@ -7125,11 +7131,6 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
         <translation>Le fichier des parties enregistrées était abîmé et a été réparé (complètes : {games}, incomplètes : {broken}, résultats perdus : {records}) ; le fichier abîmé reste à côté.</translation>
-    </message>
-    <message>
-        <source>Saved games were damaged (number: {broken}) and are complete up to the damage; the damaged files stay beside them.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.damaged-games</extracomment>
-        <translation>Des parties enregistrées étaient endommagées (nombre : {broken}) et sont complètes jusqu’à l’endroit abîmé ; les fichiers endommagés restent à côté.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
@@ -8762,11 +8763,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>until {day}</source>
-        <extracomment>models/items/library_model.py: GameLine.when</extracomment>
-        <translation>avant {day}</translation>
-    </message>
-    <message>
         <source>Challenge, finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
         <translation>Défi, terminé</translation>
@@ -8815,6 +8811,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
         <translation>Une partie de {kind}.</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <translation>avant {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
@@ -12697,11 +12698,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Les paramètres de {file} n’ont pas pu être lus ; les valeurs d’origine sont utilisées.</translation>
-    </message>
-    <message>
-        <source>Taking over the saved games: {done} of {of}…</source>
-        <extracomment>views/window/notices.py: tell_of_take_over.look</extracomment>
-        <translation>Reprise des parties enregistrées : {done} sur {of}…</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>

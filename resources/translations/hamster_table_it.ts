@@ -971,6 +971,11 @@ commands/replay.py: run</extracomment>
         <translation>{name} non è utilizzabile</translation>
     </message>
     <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} è danneggiato; il prossimo avvio lo ripara</translation>
+    </message>
+    <message>
         <source>no saved games yet</source>
         <extracomment>commands/doctor.py: _store</extracomment>
         <translation>ancora nessuna partita salvata</translation>
@@ -981,9 +986,9 @@ commands/replay.py: run</extracomment>
         <translation>{path} non si può aprire</translation>
     </message>
     <message>
-        <source>{path} is damaged; the next start repairs it</source>
+        <source>in use by an open window</source>
         <extracomment>commands/doctor.py: _store</extracomment>
-        <translation>{path} è danneggiato; il prossimo avvio lo ripara</translation>
+        <translation>in uso da una finestra aperta</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in {path}</source>
@@ -7097,9 +7102,10 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Non è stato possibile rileggere quanto scritto: forse la partita non è salvata. Il file precedente è intatto.</translation>
     </message>
     <message>
-        <source>This game is already open in another window, which saves it. Nothing of it is saved here.</source>
+        <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
+        <oldsource>This game is already open in another window, which saves it. Nothing of it is saved here.</oldsource>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation>Questa partita è già aperta in un’altra finestra, che la salva. Qui non se ne salva nulla.</translation>
+        <translation>Hamster Table è già aperto in un’altra finestra, che salva le partite. Qui non si salva nulla.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
@@ -7125,11 +7131,6 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
         <translation>Il file delle partite salvate era danneggiato ed è stato riparato (complete: {games}, incomplete: {broken}, risultati persi: {records}); il file danneggiato resta accanto.</translation>
-    </message>
-    <message>
-        <source>Saved games were damaged (number: {broken}) and are complete up to the damage; the damaged files stay beside them.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.damaged-games</extracomment>
-        <translation>Alcune partite salvate erano danneggiate (numero: {broken}) e sono complete fino al danno; i file danneggiati restano accanto.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
@@ -8762,11 +8763,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Che cosa è successo</translation>
     </message>
     <message>
-        <source>until {day}</source>
-        <extracomment>models/items/library_model.py: GameLine.when</extracomment>
-        <translation>fino al {day}</translation>
-    </message>
-    <message>
         <source>Challenge, finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
         <translation>Sfida, finita</translation>
@@ -8815,6 +8811,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
         <translation>Una partita a {kind}.</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <translation>fino al {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
@@ -12697,11 +12698,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Non è stato possibile leggere le impostazioni in {file}: si usano quelle predefinite.</translation>
-    </message>
-    <message>
-        <source>Taking over the saved games: {done} of {of}…</source>
-        <extracomment>views/window/notices.py: tell_of_take_over.look</extracomment>
-        <translation>Le partite salvate vengono acquisite: {done} di {of}…</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>

@@ -219,7 +219,7 @@ def test_check_prints_any_name(tmp_path, capsys):
 
 
 def test_the_doctor_finds_this_machine_well(capsys, home):
-    Store(paths.games_folder()).close()
+    Store(paths.session_store()).close()
     assert main(["doctor"]) == 0
     out, _ = said(capsys)
     assert "sound: none. Sound is switched off" in out
@@ -237,8 +237,8 @@ def test_the_doctor_tells_the_file_of_the_settings_and_the_programs_that_it_name
 
 
 def test_the_doctor_finds_a_damaged_store(capsys):
-    paths.games_folder().parent.mkdir(parents=True, exist_ok=True)
-    paths.games_folder().write_bytes(b"no database at all" * 300)
+    paths.session_store().parent.mkdir(parents=True, exist_ok=True)
+    paths.session_store().write_bytes(b"no database at all" * 300)
     assert main(["doctor"]) == 1
     assert "BAD  saved games" in said(capsys)[0]
 

@@ -25,7 +25,7 @@ def finished(game, seats, n):
 
 
 def count_again(folder, numbers):
-    store = Store(folder / "games")
+    store = Store(folder / "sessions.sqlite3")
     every = [(game, seats) for game in games().values() for seats in game.seats]
     for n in numbers:
         game, seats = every[n % len(every)]
@@ -34,7 +34,7 @@ def count_again(folder, numbers):
         store.begin(match, players).finish(match, players)
     store.close()
 
-    store = Store(folder / "games")
+    store = Store(folder / "sessions.sqlite3")
     kept, records = [one for one in store.games() if one.is_over], store.records()
     assert len(kept) == len(records) == len(numbers)
     for one, stored in zip(kept, records, strict=True):

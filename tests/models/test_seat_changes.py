@@ -177,7 +177,7 @@ def test_a_note_that_makes_no_sense_is_left_out(change):
 
 
 def test_the_change_is_kept_in_the_store_and_in_a_file(tmp_path):
-    store = Store(tmp_path / "games")
+    store = Store(tmp_path / "games.sqlite3")
     try:
         players = [PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")]
         match = Match.new("run-hamster-run", 2, seed="7")
@@ -208,7 +208,7 @@ def test_what_could_not_be_kept_is_kept_with_the_next_entry(tmp_path):
                 raise OSError("full")
             return getattr(self.kept, name)
 
-    store = Store(tmp_path / "games")
+    store = Store(tmp_path / "games.sqlite3")
     try:
         players = [PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")]
         match = Match.new("run-hamster-run", 2, seed="7")

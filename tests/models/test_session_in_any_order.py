@@ -33,7 +33,7 @@ class AnyOrder(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 99))
     def begin(self, seed):
         self.folder = tempfile.TemporaryDirectory()
-        self.library = Library(Path(self.folder.name) / "games")
+        self.library = Library(Path(self.folder.name) / "sessions.sqlite3")
         self.thinker = Silent()
         taken = self.library.begin(Match.new(self.game, len(SITTERS), seed=str(seed)), SITTERS)
         self.session = Session(taken.match, SITTERS, self.thinker, taken.kept, writer=self.library.writer)

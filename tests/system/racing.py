@@ -113,7 +113,7 @@ def lost(said):
     told = {}
     for _, seed, n, digest in (line for lines in said for line in lines if line[0] == "game"):
         told[seed] = max(told.get(seed, (0, "")), (int(n), digest))
-    store = Store(paths.games_folder())
+    store = Store(paths.session_store())
     if store.notice:
         yield str(store.notice)
     there = {}

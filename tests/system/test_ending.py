@@ -55,7 +55,7 @@ def start(tmp_path):
 
 def kept(entries):
     """Whether the store has the game, whole and in play, and nothing was written down as a crash."""
-    store, crash = Store(paths.games_folder()), paths.log_file().with_suffix(".crash")
+    store, crash = Store(paths.session_store()), paths.log_file().with_suffix(".crash")
     (game,) = store.games()
     match = store.resume(game.id)[1].match
     store.close()

@@ -7,7 +7,7 @@ from hamster_table.system import paths
 EVERY = (
     paths.data_folder,
     paths.settings_file,
-    paths.games_folder,
+    paths.session_store,
     paths.saves_folder,
     paths.log_file,
 )

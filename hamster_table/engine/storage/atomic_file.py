@@ -97,38 +97,6 @@ def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | No
     sync_folder(path.parent)
 
 
-def create_durably(path: Path, content: bytes) -> None:
-    """Make a file that is whole and on the disc from its first moment on. Raises `OSError`, `FileExistsError` where
-    there is one of that name."""
-    with _temporary_file(path, content) as fresh:
-        try:
-            path.hardlink_to(fresh)
-            fresh.unlink()
-        except FileExistsError:
-            raise
-        except OSError:  # not on every file system
-            if path.exists():
-                raise FileExistsError(errno.EEXIST, "there is one", str(path)) from None
-            fresh.rename(path)
-    sync_folder(path.parent)
-
-
-def replace_durably(path: Path, content: bytes) -> None:
-    """Replace a file by a new one that is on the disc, and keep nothing of the former one. Raises `OSError`."""
-    with _temporary_file(path, content) as fresh:
-        _replace(fresh, path)
-    sync_folder(path.parent)
-
-
-def hold_aside(path: Path, why: str) -> Path:
-    """Give a file a second name beside it, such as `a.damaged-1`, whatever becomes of its own. Raises `OSError`."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
-        number += 1
-    _second_name(path, aside)
-    return aside
-
-
 def write_lightly(path: Path, content: bytes) -> None:
     """Replace the content of a file atomically but without fsync: a power cut may lose it. Raises `OSError`."""
     with _temporary_file(path, content, is_durable=False) as fresh:
@@ -155,8 +123,8 @@ def workplace(folder: Path) -> Iterator[Path]:
     # Only Unix opens folders. Held until the end, the lock tells `sweep` that this one is in use.
     descriptor = os.open(place, os.O_RDONLY) if fcntl else None
     try:
-        if descriptor is not None:
-            _hold(descriptor)
+        if fcntl and descriptor is not None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
         yield place
     finally:
         _remove_folder(place)
@@ -248,7 +216,7 @@ def _temporary_file(path: Path, content: bytes, is_durable: bool = True) -> Iter
     try:
         with os.fdopen(descriptor, "wb") as file:
             if fcntl:
-                _hold(descriptor)
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
                 # The lock must last until the rename, or the `sweep` of another window takes the file away before; the
                 # file itself must be closed by then, so a second descriptor holds it.
                 lock = os.dup(descriptor)
@@ -264,13 +232,6 @@ def _temporary_file(path: Path, content: bytes, is_durable: bool = True) -> Iter
     finally:
         if lock is not None:
             os.close(lock)
-
-
-def _hold(descriptor: int) -> None:
-    """Lock what this process makes, where the system can: not every file system has locks."""
-    if fcntl:
-        with suppress(OSError):
-            fcntl.flock(descriptor, fcntl.LOCK_EX)
 
 
 def _check(fresh: Path, content: bytes, prove: Callable[[bytes], None] | None) -> None:
@@ -291,17 +252,13 @@ def _hold_former(path: Path, content: bytes) -> Path | None:
         return None
     with suppress(FileNotFoundError):
         former.unlink()
-    _second_name(path, former)
-    return former
-
-
-def _second_name(path: Path, second: Path) -> None:
     try:
-        second.hardlink_to(path)
+        former.hardlink_to(path)
     except OSError:  # not on every file system
         import shutil  # takes long to load, and is needed by few systems
 
-        shutil.copy2(path, second)
+        shutil.copy2(path, former)
+    return former
 
 
 def _move_on(path: Path, former: Path) -> None:
@@ -334,8 +291,6 @@ def _replace(fresh: Path, path: Path) -> None:
 def _remove_folder(place: Path) -> None:
     with suppress(OSError):
         for left in place.iterdir():
-            if left.is_dir() and not left.is_symlink():
-                _remove_folder(left)
             with suppress(OSError):
                 left.unlink()
         place.rmdir()

@@ -21,7 +21,7 @@ from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import reason
-from hamster_table.engine.storage import envelope, game_file
+from hamster_table.engine.storage import envelope
 from hamster_table.engine.storage.atomic_file import WriteProtected, read_at_most, write_safely
 
 SUFFIX = ".hamster"
@@ -72,7 +72,7 @@ SENTENCES = {
         "Another program has changed {name} since it was opened here. It stays as it is; choose another name."
     ),
     "unproven": N_("What was written could not be read back: the game may not be saved. The older file is untouched."),
-    "in-use": N_("This game is already open in another window, which saves it. Nothing of it is saved here."),
+    "in-use": N_("Hamster Table is already open in another window, which saves the games. Nothing is saved here."),
     "newer-store": N_("The games on this computer were saved by a newer version. They stay as they are."),
     "torn": N_("This saved game is damaged after entry {n}. It is shown up to there."),
     "spoiled": N_("This saved game is damaged and cannot be opened. The other games are not affected."),
@@ -80,10 +80,6 @@ SENTENCES = {
     "mended": N_(
         "The file of saved games was damaged and has been repaired (complete: {games}, incomplete: "
         "{broken}, results lost: {records}); the damaged file stays beside it."
-    ),
-    "damaged-games": N_(
-        "Saved games were damaged (number: {broken}) and are complete up to the damage; the damaged files stay beside "
-        "them."
     ),
     "cut-off": N_(
         "When the program was interrupted, the last {plays} moves were not saved; everything before them is complete."
@@ -246,11 +242,6 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
     """The game in the content of a file, as `read` gives it. Raises `SaveError`."""
     if len(content) > LIMIT:
         raise SaveError("too-large")
-    if content.startswith(game_file.BEGINNING):
-        of_lines = game_file.unpacked(content)
-        if of_lines is None:
-            raise SaveError("damaged", how=envelope.CHANGED)
-        return loaded_of(of_lines, report)
     try:
         found = envelope.unseal(content)
     except envelope.Newer as newer:
@@ -263,20 +254,6 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
     match, problem = replayed(_new_match(found), found.ledger, [player.name for player in seats], report)
     if problem is None and match.digest != found.digest:
         problem = SaveError("differs")
-    return Loaded(match, seats, sanitize_text(found.notes, 2_000), problem)
-
-
-def loaded_of(found: game_file.GameFile, report: Report = quietly) -> Loaded:
-    """The game of a file of lines, as `read` gives it; where a line is damaged, the match up to there, read only."""
-    seats = normalize_seats((PlayerInfo(chair.name, chair.kind) for chair in found.seats), len(found.seats))
-    match = _new_match(found.head)
-    try:
-        ledger = found.entries()
-    except (ValueError, RecursionError) as error:
-        raise SaveError("spoiled") from error
-    match, problem = replayed(match, ledger, [player.name for player in seats], report)
-    if problem is None and not found.is_whole:
-        problem = SaveError("torn", n=len(ledger))
     return Loaded(match, seats, sanitize_text(found.notes, 2_000), problem)
 
 
@@ -340,8 +317,8 @@ def _seat_form(player: PlayerInfo) -> dict[str, Any]:
     return {"name": player.name, "kind": player.kind}
 
 
-def _new_match(found: envelope.Envelope | game_file.Head) -> Match:
-    """The match of a file before its first entry. Raises `SaveError`."""
+def _new_match(found: envelope.Envelope) -> Match:
+    """The match of an envelope before its first entry. Raises `SaveError`."""
     game = _game(found.game)
     if found.rules > game.rules:
         raise SaveError("newer-rules", game=game.title)

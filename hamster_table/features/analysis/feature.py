@@ -8,7 +8,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
-    from hamster_table.engine.storage.session_store import Played
+    from hamster_table.engine.storage.rows import Played
     from hamster_table.features.analysis.analysis_page import AnalysisPage
     from hamster_table.views.window.navigator import Navigator
 

@@ -17,7 +17,7 @@ from hamster_table import __version__
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
-from hamster_table.engine.storage.session_store import Played
+from hamster_table.engine.storage.rows import Played
 from hamster_table.features.analysis.analysis import VERSION, Analysis
 from hamster_table.system import paths
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Record
-from hamster_table.engine.storage.session_store import GameRow, Store
+from hamster_table.engine.storage.annotations import is_branch
+from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
+from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of
 
 
@@ -48,9 +50,9 @@ def attempts(store: Store, challenge: Challenge) -> list[Attempt]:
 def attempted(store: Store, id: int) -> Challenge | None:
     """The challenge at which a game is an attempt; None: it is none. Raises `SaveError`."""
     row = store.row(id)
-    players = row.seats
     try:
-        match = Match.new(row.game, len(players), row.setup, row.seed)
+        players = players_of(row)
+        match = Match.new(row.game, len(players), setup_of(row), row.seed)
     except (ValueError, LookupError):
         return None
     if not is_shared(match.seed) or [one.kind for one in players].count(PERSON) != 1:
@@ -66,8 +68,11 @@ def same(name: str) -> str:
 
 def _name(row: GameRow, challenge: Challenge) -> str | None:
     """The name of the person; None where other players sat there, or by other rules."""
-    players = row.seats
-    if row.is_branch:
+    try:
+        players = players_of(row)
+    except ValueError:
+        return None
+    if is_branch(row.notes):
         return None
     if row.rules != challenge.rules or [one.kind for one in players] != [one.kind for one in challenge.seats]:
         return None

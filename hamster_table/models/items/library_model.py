@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.engine.storage.session_store import KEPT_DAYS, KeptGame
+from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.items.table_model import Column, RowsModel
 from hamster_table.models.messages import filled, tr
 from hamster_table.models.relative_time import day, when
@@ -20,8 +21,6 @@ from hamster_table.models.storage.summary import Summary
 
 MANY = 8
 """From so many games on there is a search field."""
-TOO_MANY = 1000
-"""From so many rows on a list is shown anew as a whole."""
 
 
 GameState = tuple[int, int, str]
@@ -42,6 +41,10 @@ class GameLine:
     """Its own title, or that of its game."""
     kind: str
     """The title of its game."""
+    who: str
+    """The players, computers marked as such."""
+    when: str
+    """When it was played last, or until when it can be brought back."""
     summary: Summary | None = None
     """Its summary; None until it is computed."""
 
@@ -49,20 +52,6 @@ class GameLine:
     def id(self) -> int:
         """Its id in the store."""
         return self.kept.id
-
-    # Put into words when they are looked at: of ten thousand games few are in sight.
-
-    @property
-    def who(self) -> str:
-        """The players, computers marked as such."""
-        return who(self.kept.players)
-
-    @property
-    def when(self) -> str:
-        """When it was played last, or until when it can be brought back."""
-        if self.kept.away:
-            return filled(N_("until {day}"), day=day(self.kept.away, KEPT_DAYS))
-        return when(self.kept.played)
 
     @property
     def state(self) -> GameState:
@@ -118,7 +107,6 @@ class LibraryModel(RowsModel[GameLine]):
         )
         self._all: tuple[GameLine, ...] = ()
         self._needle = ""
-        self._plain: dict[int, tuple[KeptGame, str]] = {}
         self._summaries: dict[GameState, Summary] = {}
 
     @property
@@ -135,8 +123,7 @@ class LibraryModel(RowsModel[GameLine]):
         """List these games, in this order."""
         # A game that is played on has another state each time it is listed; the summaries of former ones are let go.
         self._summaries = {state: one for game in kept if (one := self._summaries.get(state := state_of(game)))}
-        former = {line.id: line for line in self._all}
-        self._all = tuple(self._line(game, former.get(game.id)) for game in kept)
+        self._all = tuple(self._line(game) for game in kept)
         self._show()
 
     def search(self, words: str) -> None:
@@ -175,35 +162,16 @@ class LibraryModel(RowsModel[GameLine]):
 
     def _show(self) -> None:
         words = self._needle.split()
-        self.set_rows([line for line in self._all if self._fits(line, words)])
+        self.set_rows([line for line in self._all if _fits(line, words)])
 
-    def set_rows(self, rows: Sequence[GameLine]) -> None:
-        """Show these lines; so many that finding out what has changed would take longer than showing them all anew."""
-        if len(rows) + len(self._rows) < TOO_MANY:
-            super().set_rows(rows)
-            return
-        self.beginResetModel()
-        self._rows = tuple(rows)
-        self.endResetModel()
-
-    def _line(self, game: KeptGame, former: GameLine | None = None) -> GameLine:
-        summary = self._summaries.get(state_of(game))
-        if former is not None and former.kept is game and former.summary is summary:
-            return former
+    def _line(self, game: KeptGame) -> GameLine:
         found = games().get(game.game)
         kind = found.title if found else game.game
+        moment = filled(N_("until {day}"), day=day(game.away, KEPT_DAYS)) if game.away else when(game.played)
+        summary = self._summaries.get(state_of(game))
         if found is None:
             summary = Summary(trouble=tr(N_("This game is not installed here.")))
-        return GameLine(game, game.title or kind, kind, summary)
-
-    def _fits(self, line: GameLine, words: Sequence[str]) -> bool:
-        if not words:
-            return True
-        kept, text = self._plain.get(line.id, (None, ""))
-        if kept is not line.kept:
-            text = _plain(" ".join((line.title, line.kind, *(player.name for player in line.kept.players))))
-            self._plain[line.id] = line.kept, text
-        return all(word in text for word in words)
+        return GameLine(game, game.title or kind, kind, who(game.players), moment, summary)
 
 
 def who(players: Sequence[PlayerInfo]) -> str:
@@ -213,9 +181,14 @@ def who(players: Sequence[PlayerInfo]) -> str:
     return ", ".join(name if player.kind == PERSON else filled(computer, name=name) for name, player in called)
 
 
+def _fits(line: GameLine, words: Sequence[str]) -> bool:
+    if not words:
+        return True
+    text = _plain(" ".join((line.title, line.kind, *(player.name for player in line.kept.players))))
+    return all(word in text for word in words)
+
+
 def _plain(text: str) -> str:
     """Letters as one types them in haste: neither capitals nor accents count."""
-    if text.isascii():
-        return text.lower()
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,6 +1,6 @@
 """The library of games on this computer: in play, finished, and in files.
 
-The store is opened when it is first needed, which is after the first screen is shown.
+The session store is opened when it is first needed, which is after the first screen is shown.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import hashlib
 import logging
 import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
@@ -25,7 +24,8 @@ from hamster_table.system import paths
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
-    from hamster_table.engine.storage.session_store import KeptGame, Played, Store, StoredGame
+    from hamster_table.engine.storage.rows import KeptGame, Played
+    from hamster_table.engine.storage.session_store import Store, StoredGame
 
 T = TypeVar("T")
 SHUTDOWN_S = 3.0
@@ -123,8 +123,6 @@ class Library:
         """Writes into the store; who reads it waits until the writer is idle."""
         self.trouble: SaveError | None = None
         """Why nothing can be kept, or what was mended."""
-        self.taken_over = 0, 0
-        """How many games of a former version's store have been taken over, and of how many."""
         self._files: dict[Path, str] = {}
         """How the files were when they were opened or saved here."""
 
@@ -147,7 +145,7 @@ class Library:
 
     def last(self) -> KeptGame | None:
         """The unfinished game that was played last; None where there is none."""
-        return self.ask(lambda store: store.last(), None)
+        return self.ask(lambda store: next(iter(store.unfinished()), None), None)
 
     def games(self) -> list[KeptGame]:
         """All saved games, the one played last first, including those that were put away."""
@@ -177,23 +175,19 @@ class Library:
     def resume(self, id: int, report: Report = quietly) -> OpenedGame:
         """Open a game of the store; one that is over is read only. Raises `SaveError`. Any thread may call."""
         store = self._opened()
-        if store.row(id).is_over:
-            return replace(self._taken(store.look_at(id, report), None), is_over=True)
+        is_over = any(game.id == id and game.is_over for game in store.games())
         kept, loaded = store.resume(id, report)
-        return self._taken(loaded, None if loaded.problem else kept)
+        return replace(self._taken(loaded, None if is_over or loaded.problem else kept), is_over=is_over)
 
     def look_at(self, id: int, report: Report = quietly) -> Loaded:
         """Replay a game of the store without opening it for play. Raises `SaveError`. Any thread may call."""
-        return self._opened().look_at(id, report)
+        return self._opened().resume(id, report)[1]
 
     def open_file(self, path: Path, report: Report = quietly) -> OpenedGame:
         """Open the game in a file; if it may be played on, it is added to the store. Raises `SaveError`.
 
         Any thread may call. What *report* raises is passed on, and then the game is not in the store.
         """
-        with suppress(SaveError):  # without a store it is a file like any other
-            if (id := self._opened().id_of(path)) is not None:
-                return self.resume(id, report)
         loaded = record.read(path, report)
         self._files[_target(path)] = _fingerprint(path)
         if loaded.problem is not None:
@@ -261,20 +255,17 @@ class Library:
                 self._store.close()
                 self._store = None
 
-    def _take_over(self, done: int, of: int) -> None:
-        self.taken_over = done, of
-
     def _taken(self, loaded: Loaded, kept: StoredGame | None) -> OpenedGame:
         return OpenedGame(loaded.match, loaded.seats, kept, loaded.problem, notes=loaded.notes)
 
     def _opened(self) -> Store:
         with self._lock:
             if self._store is None:
-                # It loads what the first screen need not wait for.
+                # It loads SQLite, for which the first screen need not wait.
                 from hamster_table.engine.storage.session_store import Store
 
                 try:
-                    self._store = Store(self._path or paths.games_folder(), self._forget, self._take_over)
+                    self._store = Store(self._path or paths.session_store(), self._forget)
                     self.trouble = self._store.notice
                 except SaveError as trouble:
                     self.trouble = trouble

@@ -121,8 +121,6 @@ class MainWindow(QMainWindow):
             return
         self.menu.setParent(self)  # asking for the menu makes it, and with it the keys of the window
         self.library.open(self._after_opening)
-        if self.writer.is_busy:
-            notices.tell_of_take_over(cast("Navigator", self), self.library)
         # At once, also where the kept games are not there yet: until then a press would begin or continue another game.
         if self._opening is not None:
             self.open_path(self._opening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -13,13 +13,10 @@ if TYPE_CHECKING:
 
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.session import Session
-    from hamster_table.models.storage.game_library import Library
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
     from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
-EVERY = 2000
-"""Milliseconds from one word on what takes long to the next."""
 
 
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
@@ -31,22 +28,6 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
         say(words.format(file=unread.pop()))
-
-
-def tell_of_take_over(window: Navigator, library: Library) -> None:
-    """While the games of a former version are taken over, say now and then how far that is."""
-
-    def look() -> None:
-        done, of = library.taken_over
-        if not window.writer.is_busy:
-            clock.deleteLater()
-        elif of:
-            words = translate("MainWindow", "Taking over the saved games: {done} of {of}…")
-            window.say(words.format(done=done, of=of))
-
-    clock = QTimer(library.writer, interval=EVERY)
-    clock.timeout.connect(look)
-    clock.start()
 
 
 def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> None:

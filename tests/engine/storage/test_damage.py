@@ -1,331 +1,358 @@
-"""Damage in the folder of the games: what is hit is told of and kept aside, and everything else stays."""
+"""Damage in the file of the session store: what is hit is told of, and everything else stays."""
 
-import shutil
+import os
+import random
+import sqlite3
+import time
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from hamster_table.engine import SaveError
-from hamster_table.engine.storage import game_file, session_store
+from hamster_table.engine.storage import rows
+from hamster_table.engine.storage.backups import backups, backups_to_keep
 from hamster_table.engine.storage.session_store import Store
-from tests.former_stores import lay_former
-from tests.stored import PEOPLE, file_of, folder_in_memory, game, ledger_of, say, spoil, spoil_entry
+from tests.spoiling import check, cut_off, lay, there
+from tests.stored import PEOPLE, folder_in_memory, game, ledger_of
 
 
 @pytest.fixture
 def path():
     with folder_in_memory() as folder:
-        yield folder / "games"
+        yield folder / "data" / "sessions.sqlite3"
 
 
 @pytest.fixture
 def several(path):
-    """A closed store with an open, a renamed and a finished game, and their ledgers."""
-    with closing(Store(path)) as store:
-        matches = [game(12, "1"), game(9, "2"), game(10_000, "3")]
-        for match in matches:
-            store.begin(match, PEOPLE, notes="n" * 20)
-        store.rename(2, "Grandma's")
-        store.resume(3)[0].finish(matches[2], PEOPLE)
-    return {id: match.ledger for id, match in enumerate(matches, 1)}
-
-
-def lengths(store):
-    return {one.id: one.entries for one in store.games()}
+    """A closed store with six games, and their ledgers."""
+    store = Store(path)
+    matches = [game(10_000, str(seed)) for seed in range(6)]
+    ids = [store.begin(match, PEOPLE).id for match in matches]
+    store.begin(game(10_000), PEOPLE).finish(game(10_000), PEOPLE)
+    store.close()
+    return dict(zip(ids, (match.ledger for match in matches), strict=True))
 
 
 # Anything may be spoiled
 
 
-class Hit:
-    """Damage to one file of a folder, and what breaks the law then, in sentences."""
-
-    def __init__(self, path, several, id, has_index):
-        self.path, self.several, self.file = path, several, file_of(path, id)
-        if not has_index:
-            (path / ".index").unlink()
-        self.before = {file: file.read_bytes() for file in path.rglob("*") if file.is_file()}
-        self.content = self.before[self.file]
-
-    def wrong(self, spoiled, where):
-        """Open the store with this content of the file."""
-        shutil.rmtree(self.path)
-        self.path.mkdir()
-        for file, content in self.before.items():
-            file.parent.mkdir(exist_ok=True)
-            file.write_bytes(spoiled if file == self.file else content)
-        with closing(Store(self.path)) as store:
-            found = {one.id: ledger_of(store, one.id) for one in store.games()}
-            notice, records, unread = store.notice, store.records(), store.damaged
-        for id, ledger in self.several.items():
-            own, is_hit = found.get(id), file_of_id(self.file) == id
-            if own == ledger:
-                continue
-            if not is_hit:
-                yield f"{where}: game {id} was not hit and is shortened"
-            if own is not None and own != ledger[: len(own)]:
-                yield f"{where}: game {id} is another one"
-            if notice is None and not unread:
-                yield f"{where}: game {id} is shortened and nothing is said"
-            aside = [file.read_bytes() for file in self.path.glob("*.damaged-1")]
-            if spoiled not in aside and not unread:
-                yield f"{where}: the damaged file is not kept"
-        if len(records) != 1 and notice is None:
-            yield f"{where}: a record is gone and nothing is said"
-        with closing(Store(self.path)) as store:
-            if store.notice:
-                yield f"{where}: it is told twice"
+@pytest.fixture
+def laid(path):
+    return lay(path)
 
 
-def file_of_id(file):
-    return int(file.name.split()[0])
+def pages(laid, step):
+    """What is left of the store when each piece of it in turn is zeros."""
+    content = laid.content
+    for start in range(0, len(content), step):
+        yield content[:start] + bytes(step) + content[start + step :], start, start + step
 
 
-def every_byte(content, step=1):
-    for at in range(0, len(content), step):
-        yield content[:at] + bytes([content[at] ^ 1 << at % 8]) + content[at + 1 :], f"bit of {at}"
-        yield content[:at] + b"\0" + content[at + 1 :], f"zero at {at}"
+def flips(laid, count):
+    """What is left of the store when one bit is another one."""
+    rng = random.Random(count)
+    for _ in range(count):
+        place, content = rng.randrange(len(laid.content)), bytearray(laid.content)
+        content[place] ^= 1 << rng.randrange(8)
+        yield bytes(content), place, place + 1
 
 
-def every_length(content, step=1):
-    for length in range(0, len(content), step):
-        yield content[:length], f"cut at {length}"
+def noise(laid, count):
+    """What is left of the store when a page is noise."""
+    rng = random.Random(count)
+    for _ in range(count):
+        start = rng.randrange(len(laid.content) // 4096) * 4096
+        content = laid.content[:start] + rng.randbytes(4096) + laid.content[start + 4096 :]
+        yield content, start, start + 4096
 
 
-@pytest.mark.parametrize("id", [1, 3])
-def test_nothing_but_what_is_hit_is_shortened_and_it_is_said(path, several, id):
-    hit = Hit(path, several, id, has_index=True)
-    damages = [*every_byte(hit.content, 97), *every_length(hit.content, 211)]
-    assert [wrong for damage in damages for wrong in hit.wrong(*damage)] == []
+def cuts(laid, step):
+    """What is left of the store when its end is missing."""
+    for length in range(0, len(laid.content), step):
+        yield laid.content[:length], length, len(laid.content)
 
 
-@pytest.mark.long
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize("id", [1, 2, 3])
-@pytest.mark.parametrize("damages", [every_byte, every_length])
-def test_nothing_but_what_is_hit_is_shortened_wherever_it_is(path, several, id, damages):
-    hit = Hit(path, several, id, has_index=True)
-    assert [wrong for damage in damages(hit.content) for wrong in hit.wrong(*damage)] == []
-
-
-def test_without_an_index_too_no_byte_of_a_line_is_spoiled_in_silence(path, several):
-    """But a game that ends with a whole line looks like one that never went further."""
-    hit = Hit(path, several, 1, has_index=False)
-    assert [wrong for damage in every_byte(hit.content, 61) for wrong in hit.wrong(*damage)] == []
-
-
-def test_with_its_copy_no_byte_costs_a_game_anything(path, several):
-    Store(path).close()
-    hit = Hit(path, several, 1, has_index=True)
-    for spoiled, where in [*every_byte(hit.content, 131), *every_length(hit.content, 307)]:
-        assert [*hit.wrong(spoiled, where)] == []
-        with closing(Store(path)) as store:
-            assert ledger_of(store, 1) == several[1], where
-
-
-@pytest.mark.parametrize("index", [b"", b"[", b"[1]\n", b"\xff" * 999, b"[" * 99_999 + b"\n", None])
-def test_an_index_that_is_spoiled_or_missing_is_made_anew(path, several, index):
-    before = path.joinpath(".index").read_bytes()
-    path.joinpath(".index").unlink()
-    if index is not None:
-        path.joinpath(".index").write_bytes(index)
-    with closing(Store(path)) as store:
-        assert store.notice is None and lengths(store) == {id: len(ledger) for id, ledger in several.items()}
-        assert store.games()[1].title == "Grandma's" and len(store.records()) == 1
-    path.joinpath(".index").write_bytes(before[:-7])
-    with closing(Store(path)) as store:
-        assert store.notice is None and len(store.games()) == 3
-
-
-def test_an_index_does_not_grow_for_ever(path, several):
-    with closing(Store(path)) as store:
-        for n in range(300):
-            store.rename(1, f"{n}")
-    Store(path).close()
-    assert len(path.joinpath(".index").read_bytes().splitlines()) < 20
-
-
-def test_every_sector_of_the_index_may_be_spoiled(path, several):
-    content = path.joinpath(".index").read_bytes()
-    for at in range(0, len(content), 97):
-        path.joinpath(".index").write_bytes(content[:at] + b"7" * 16 + content[at + 16 :])
-        with closing(Store(path)) as store:
-            for id, ledger in several.items():
-                assert ledger_of(store, id) == ledger, at
-
-
-def test_what_was_being_written_when_the_power_went_is_cut_and_is_no_news(path, several):
-    file = file_of(path, 1)
-    for rest in (b"[", b'[0,{"do":"Place"', bytes(4096), b"[0,{" + bytes(100)):
-        with file.open("ab") as writing:
-            writing.write(rest)
-        with closing(Store(path)) as store:
-            assert store.notice is None and ledger_of(store, 1) == several[1]
-            store.rename(1, rest.decode().strip("\0"))
-    assert file.read_bytes().count(b"\0") == 0
-    with closing(Store(path)) as store:
-        assert store.notice is None and ledger_of(store, 1) == several[1]
-
-
-def test_plays_that_were_kept_and_are_gone_are_told_of(path, several):
-    file = file_of(path, 1)
-    lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[:-3]))
-    with closing(Store(path)) as store:
-        assert store.notice.code == "cut-off" and store.notice.facts == {"plays": 2}
-        assert ledger_of(store, 1) == several[1][:-2]
-
-
-def test_a_game_that_is_damaged_has_what_its_copy_has_more(path, several):
-    Store(path).close()
-    say(path, 1, title="later")
-    spoil_entry(file_of(path, 1), 3)
-    with closing(Store(path)) as store:
-        assert store.notice.code == "damaged-games" and ledger_of(store, 1) == several[1]
-        assert store.games()[-1].title == ""
-
-
-def test_a_record_that_is_spoiled_takes_no_other_away(path, several):
-    over = game(10_000, "9")
-    with closing(Store(path)) as store:
-        store.begin(over, PEOPLE).finish(over, PEOPLE)
-        for id in (3, 4):
-            store.delete(id)
-        assert [record.of for record in store.records()] == [4, 3]
-    spoil(path / game_file.RESULTS, b'"Ada"', b'"Eva"')
-    with closing(Store(path)) as store:
-        assert [record.of for record in store.records()] == [4] and store.damaged == 1
-        store.begin(over, PEOPLE).finish(over, PEOPLE)
-        store.delete(5)
-        assert [record.of for record in store.records()] == [5, 4] and store.damaged == 1
-
-
-def test_a_line_that_makes_no_sense_and_fits_its_mark_ends_only_its_game(path, several):
-    """As a mistake of ours, or a forger, would leave it."""
-    wrong = [
-        b"7",
-        b"[7]",
-        b"{}x",
-        b'{"undo":-1}',
-        b'{"none":1}',
-        b"[" * 9999,
-        b'{"seats":[]}',
-        b'{"played":3}',
-        b'{"a"',
-    ]
-    file = file_of(path, 1)
-    before = file.read_bytes()
-    for line in wrong:
-        texts = [*game_file.sound_texts(before), line]
-        file.write_bytes(game_file.packed(texts))
-        with closing(Store(path)) as store:
-            assert {2, 3} <= set(lengths(store)) and ledger_of(store, 2) == several[2]
-            for ask in (lambda: store.resume(1), lambda: store.rename(1, "x"), lambda: store.put_away(1)):
-                with suppress(SaveError):
-                    ask()
-
-
-# Clocks, and what is not there
-
-
-def put_away_long_ago(path, id, days):
-    say(path, id, away=(datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds"))
-
-
-class Ahead(datetime):
-    """A clock that is two months ahead."""
-
-    @classmethod
-    def now(cls, tz=None):
-        return datetime.now(tz) + timedelta(days=60)
-
-
-def test_a_clock_that_is_ahead_at_one_start_deletes_nothing(path, several, monkeypatch):
-    with closing(Store(path)) as store:
-        store.put_away(1)
-    with monkeypatch.context() as patched:
-        patched.setattr(session_store, "datetime", Ahead)
-        with closing(Store(path)) as store:
-            assert [one.id for one in store.games() if one.away] == [1]
-    with closing(Store(path)) as store:
-        store.bring_back(1)
-        assert ledger_of(store, 1) == several[1]
-
-
-def test_a_clock_that_goes_back_changes_no_order(path, several, monkeypatch):
-    class Back(Ahead):
-        @classmethod
-        def now(cls, tz=None):
-            return datetime.now(tz) - timedelta(days=4000)
-
-    monkeypatch.setattr(session_store, "datetime", Back)
-    with closing(Store(path)) as store:
-        store.resume(1)[0].truncate(3)
-        id = store.begin(game(), PEOPLE).id
-        assert [one.id for one in store.games()] == [id, 1, 3, 2]
-    path.joinpath(".index").unlink()
-    with closing(Store(path)) as store:
-        assert [one.id for one in store.games()] == [id, 1, 3, 2]
-
-
-def test_a_game_that_cannot_be_forgotten_now_is_forgotten_at_another_start(path, several, monkeypatch):
-    put_away_long_ago(path, 1, 31)
-    put_away_long_ago(path, 2, 29)
-    with monkeypatch.context() as patched:
-        patched.setattr(session_store.Path, "unlink", lambda *_, **__: no())
-        with closing(Store(path)) as store:
-            assert len(store.games()) == 3
-    with closing(Store(path)) as store:
-        assert set(lengths(store)) == {2, 3}
-
-
-def no():
-    raise OSError("not now")
-
-
-@pytest.mark.parametrize("fails", ["flock", "none"])
-def test_where_nothing_can_be_locked_games_are_kept_all_the_same(path, monkeypatch, fails):
-    if fails == "none":
-        monkeypatch.setattr(game_file, "fcntl", None)
-    else:
-        monkeypatch.setattr(game_file.fcntl, "flock", lambda *_: no())
-    match = game()
-    with closing(Store(path)) as store:
-        kept = store.begin(match, PEOPLE)
-        kept.truncate(3)
-    with closing(Store(path)) as store:
-        assert ledger_of(store, 1) == match.ledger[:3] and store.notice is None
-
-
-def test_a_game_whose_file_was_taken_away_is_gone_and_no_play_goes_into_the_air(path, several):
-    with closing(Store(path)) as store:
-        kept = store.resume(1)[0]
-        kept.set_notes("held")
-        file_of(path, 1).unlink()
-        with pytest.raises(SaveError):
-            kept.truncate(3)
-        assert set(lengths(store)) == {2, 3}
-
-
-# Many games
+def test_nothing_but_what_is_hit_is_shortened_and_it_is_said(path, laid):
+    damages = [*pages(laid, 4096), *random.Random(1).sample([*cuts(laid, 4096)], 4), *flips(laid, 5), *noise(laid, 3)]
+    damages += random.Random(1).sample([*pages(laid, 512)], 5)
+    assert [wrong for damage in damages for wrong in check(path, laid, *damage)] == []
 
 
 @pytest.mark.long
 @pytest.mark.timeout(900)
-def test_ten_thousand_games_are_listed_without_reading_them_and_the_index_is_made_anew_in_seconds(path):
-    import time
+@pytest.mark.parametrize(
+    "damages",
+    [
+        lambda laid: pages(laid, 512),
+        lambda laid: cuts(laid, 512),
+        lambda laid: flips(laid, 1000),
+        lambda laid: noise(laid, 200),
+    ],
+    ids=["every sector", "every length", "1,000 bits", "200 pages of noise"],
+)
+def test_nothing_but_what_is_hit_is_shortened_wherever_it_is(path, laid, damages):
+    assert [wrong for damage in damages(laid) for wrong in check(path, laid, *damage)] == []
 
-    lay_former(path.with_name("sessions.sqlite3"), [game(40, str(n % 6)) for n in range(10_000)])
+
+@pytest.mark.parametrize("table", ["games", "ledger", "records", "counter"])
+def test_a_table_that_is_missing_is_mended_from_the_backup(several, path, table):
     Store(path).close()
-    begun = time.perf_counter()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"DROP TABLE {table}")
     with closing(Store(path)) as store:
-        opened, begun = time.perf_counter() - begun, time.perf_counter()
-        assert len(store.games()) == 10_000
-        listed = time.perf_counter() - begun
-    path.joinpath(".index").unlink()
-    begun = time.perf_counter()
+        assert store.notice and {id: ledger_of(store, id) for id in several} == several
+        assert len(store.records()) == 1
+    assert Store(path).notice is None
+
+
+@pytest.mark.parametrize("change", ["seats = '['", "notes = 'other'", "entries = 3", "played = 'once'", "mark = ''"])
+def test_a_row_that_is_spoiled_comes_back_from_the_backup(several, path, change):
     Store(path).close()
-    made = time.perf_counter() - begun
-    print(f"opened in {opened:.2f} s, listed in {1000 * listed:.0f} ms, made anew in {made:.2f} s")
-    assert opened < 5 and listed < 0.2 and made < 60
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE games SET {change} WHERE id = 3")
+    with closing(Store(path)) as store:
+        assert {id: ledger_of(store, id) for id in several} == several
+        assert store.notice.facts["games"] >= len(several)
+
+
+@pytest.mark.parametrize("column", ["game", "setup", "seats", "seed", "played", "state", "away"])
+def test_a_row_that_makes_no_sense_and_fits_its_mark_costs_only_its_game(several, path, column):
+    """As a mistake of ours, or a forger, would leave it."""
+    wrong = [
+        "",
+        "[",
+        "{}",
+        "null",
+        "[" * 100_000,
+        '[{"name":1}]',
+        '[{"name":"A","kind":"x"}]',
+        '{"adjacent":[1]}',
+        "9" * 5000,
+    ]
+    before = path.read_bytes()
+    for text in wrong:
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("PRAGMA ignore_check_constraints = ON")
+            rows.keep_game(database, rows.game(database, 1)._replace(**{column: text}))
+        with closing(Store(path)) as store:
+            games = {one.id for one in store.games()}
+            assert games >= set(several) - {1} and all(ledger_of(store, id) for id in games - {1})
+            for ask in (
+                lambda: store.resume(1),
+                lambda: store.rename(1, "x"),
+                lambda: store.put_away(1),
+                store.records,
+            ):
+                with suppress(SaveError):
+                    ask()
+        for file in path.parent.iterdir():
+            file.unlink()
+        path.write_bytes(before)
+
+
+def test_a_record_that_is_spoiled_is_told_of_and_the_others_stay(several, path):
+    over = game(10_000, "9")
+    with closing(Store(path)) as store:
+        store.begin(over, PEOPLE).finish(over, PEOPLE)
+    for made in path.parent.glob("*.backup-*"):
+        made.unlink()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE records SET record = ? WHERE of = 7", ("[" * 100_000,))
+    with closing(Store(path)) as store:
+        assert store.notice.facts == {"games": len(several) + 2, "broken": 0, "records": 1}
+        assert [record.of for record in store.records()] == [len(several) + 2]
+
+
+def test_what_was_deleted_does_not_come_back_when_a_row_is_spoiled(several, path):
+    Store(path).close()
+    with closing(Store(path)) as store:
+        store.delete(2)
+        store.delete(7)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE games SET notes = 'x' WHERE id = 3")
+    with closing(Store(path)) as store:
+        assert store.notice and {one.id for one in store.games()} == {1, 3, 4, 5, 6}
+
+
+def test_with_a_backup_no_page_costs_a_game(several, path):
+    Store(path).close()
+    assert len(backups(path)) == 1
+    sound, (_, backup) = path.read_bytes(), backups(path)[0]
+    for page in range(0, len(sound), 4096):
+        path.write_bytes(sound[:page] + b"\xff" * 4096 + sound[page + 4096 :])
+        store = Store(path)
+        assert {id: ledger_of(store, id) for id in several} == several
+        assert len(store.records()) == 1
+        store.close()
+        assert backup.exists()
+
+
+def test_a_store_that_is_gone_comes_back_from_the_backup(several, path):
+    Store(path).close()
+    for spoil in (lambda: path.write_bytes(b""), path.unlink, lambda: path.write_bytes(b"#!/bin/sh\n")):
+        spoil()
+        with closing(Store(path)) as store:
+            assert store.notice.code == "mended"
+            assert {id: ledger_of(store, id) for id in several} == several
+
+
+def test_an_empty_file_without_anything_beside_it_is_a_first_start(path):
+    path.parent.mkdir()
+    path.touch()
+    with closing(Store(path)) as store:
+        assert store.notice is None and store.games() == []
+
+
+def test_a_store_of_the_second_version_is_mended_too(path):
+    path.parent.mkdir()
+    content = bytearray((Path(__file__).parent / "stores" / "version_2.sqlite3").read_bytes())
+    content[:512] = bytes(512)
+    path.write_bytes(content)
+    with closing(Store(path)) as store:
+        assert [(one.id, one.entries, one.is_over, bool(one.away)) for one in store.games()] == [
+            (1, 20, False, False),
+            (4, 55, True, False),
+            (3, 9, False, False),
+            (2, 12, False, True),
+        ]
+        assert [record.of for record in store.records()] == [4]
+        assert store.notice.facts == {"games": 4, "broken": 0, "records": 0}
+
+
+def test_a_changed_entry_is_noticed(several, path):
+    """Damage inside a text passes the check of SQLite, but not the marks."""
+    id = next(iter(several))
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE ledger SET entry = replace(entry, 'owner', 'owned') WHERE of = ? AND n = 0", (id,))
+        database.execute("UPDATE ledger SET entry = entry || ' ' WHERE of = ? AND n = 9", (id + 1,))
+    store = Store(path)
+    assert store.notice.facts == {"games": len(several) - 1, "broken": 2, "records": 0}
+    assert ledger_of(store, id) == [] and ledger_of(store, id + 1) == several[id + 1][:9]
+    assert all(ledger_of(store, other) == several[other] for other in range(id + 2, len(several) + 1))
+    store.close()
+
+
+# Cut off
+
+
+def test_plays_that_a_killed_program_had_kept_and_that_are_gone_are_told_of(path):
+    """Whatever is cut from the end of what was written ahead, or spoiled in it, is noticed or rescued."""
+    assert "cut-off" in said_when_cut_off(path, 4)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_whatever_is_cut_or_spoiled_of_the_last_plays_is_told_of(path):
+    assert said_when_cut_off(path, 200) == {"cut-off", "mended"}
+
+
+def said_when_cut_off(path, places):
+    cut_off(path)
+    wal = path.with_name(f"{path.name}-wal")
+    kept = {file: file.read_bytes() for file in path.parent.iterdir()}
+    said = set()
+    for place in range(0, len(kept[wal]), len(kept[wal]) // places):
+        for spoiled in (kept[wal][:place], flipped(kept[wal], place)):
+            for file in path.parent.iterdir():
+                file.unlink()
+            for file, content in kept.items():
+                file.write_bytes(spoiled if file == wal else content)
+            with closing(Store(path)) as store:
+                said.add(store.notice and store.notice.code)
+            lengths = {id: len(entries) for id, entries in there(path)[0].items()}
+            assert lengths == {1: 25, 2: 25} or store.notice, place
+            assert all(n <= 25 for n in lengths.values())
+            with closing(Store(path)) as again:
+                assert again.notice is None
+    return said
+
+
+def flipped(content, place):
+    return content[:place] + bytes([content[place] ^ 4]) + content[place + 1 :]
+
+
+def test_a_killed_program_that_lost_nothing_is_no_news(path):
+    cut_off(path)
+    with closing(Store(path)) as store:
+        assert store.notice is None and [one.entries for one in store.games()] == [25, 25]
+    assert set(os.listdir(path.parent)) == {path.name, f"{path.name}-count", "sessions.backup-000001.sqlite3"}
+
+
+# Backups
+
+
+def test_a_backup_is_made_when_something_has_changed(several, path):
+    Store(path).close()
+    Store(path).close()
+    assert [number for number, _ in backups(path)] == [1]
+    dated(backups(path)[0][1], timedelta(hours=-1))
+    Store(path).close()
+    assert [number for number, _ in backups(path)] == [1]
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+
+
+def test_a_backup_from_the_future_stops_no_further_ones(several, path):
+    Store(path).close()
+    dated(backups(path)[0][1], timedelta(days=4_000))
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+
+
+def changed(path):
+    """Change something in the store, and open it once more."""
+    with closing(Store(path)) as store:
+        store.rename(1, store.games()[0].title + "x")
+    Store(path).close()
+
+
+def dated(path, ago):
+    when = (datetime.now(UTC) + ago).timestamp()
+    os.utime(path, (when, when))
+
+
+def test_backups_are_thinned():
+    """Half a year of play, four starts a day, with a clock that jumps."""
+    now, kept = datetime(2026, 1, 1, tzinfo=UTC), []
+    for number in range(400 * 4):
+        now += timedelta(hours=6)
+        if number == 900:
+            now += timedelta(days=3)
+        kept.append((number, now))
+        staying = backups_to_keep(kept, now)
+        kept = [one for one in kept if one[0] in staying]
+    ages = [(now - made).days for _, made in kept]
+    assert 8 <= sum(age < 2 for age in ages) <= 9
+    assert 30 <= len(kept) <= 9 + 12 + 10 + 9
+    assert max(ages) > 200
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_backups_over_four_hundred_days_with_a_clock_that_jumps(several, path, monkeypatch):
+    """Four starts a day, something played before each; the clock is ten years ahead for a week, and in 1970 for one."""
+    now, real = [time.time()], time.time
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    for start in range(400 * 4):
+        now[0] += 6 * 3600
+        jump = {400: 3650 * 86400, 428: -3650 * 86400, 800: -now[0], 828: 0}.get(start, 0)
+        if start == 828:
+            jump = real() + 207 * 86400 - now[0]
+        now[0] += jump
+        before = backups(path)
+        with closing(Store(path)) as store:
+            store.rename(1, f"{start}")
+        made = backups(path)
+        assert made[-1][0] == (before[-1][0] if before else 0) + 1, start
+        os.utime(made[-1][1], (now[0], now[0]))
+    sizes = sum(file.stat().st_size for _, file in made)
+    ages = [(now[0] - file.stat().st_mtime) / 86400 for _, file in made]
+    assert sizes <= 50_000_000 and max(ages) > 200 and 30 <= len(made) <= 70, (sizes, ages)
+    with closing(sqlite3.connect(made[-1][1])) as newest:
+        assert newest.execute("SELECT title FROM games WHERE id = 1").fetchone() == (f"{1600 - 2}",)

@@ -1,24 +1,30 @@
 """The session store: what was played is there, whatever happens to the program or the file."""
 
+import os
+import shutil
+import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from hamster_table.engine import Match, SaveError
-from hamster_table.engine.storage import game_file
+from hamster_table.engine.storage.rows import game as game_row
+from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
+from hamster_table.engine.storage.schema import VERSION, fresh_tables
 from hamster_table.engine.storage.session_store import Store
-from tests.stored import PEOPLE, RHR, file_of, game, ledger_of, say, spoil
+from tests.stored import PEOPLE, RHR, game, ledger_of
 from tests.unix import limits
 
 
 @pytest.fixture
 def path(tmp_path):
-    return tmp_path / "data" / "games"
+    return tmp_path / "data" / "sessions.sqlite3"
 
 
 @pytest.fixture
@@ -99,7 +105,8 @@ def test_what_was_put_away_stays_for_a_month(store, path):
     store.put_away(gone.id)
     long_ago = (datetime.now(UTC) - timedelta(days=31)).isoformat()
     store.close()
-    say(path, gone.id, away=long_ago)
+    with closing(sqlite3.connect(path)) as database, database:
+        keep_game(database, game_row(database, gone.id)._replace(away=long_ago))
     later = Store(path)
     assert len(ledger_of(later, kept.id)) == 40
     with pytest.raises(SaveError):
@@ -166,7 +173,9 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_stay(store, path):
         with pytest.raises(SaveError) as caught:
             broken()
         assert caught.value.code == "gone"
-    assert [file.name.split()[0] for file in path.glob("*.hamster*")] == [str(first.id)]
+    store.close()
+    with closing(sqlite3.connect(path)) as database:
+        assert {of for (of,) in database.execute("SELECT of FROM ledger")} == {first.id}
 
 
 def test_a_finished_game_can_be_looked_at_and_its_record_leads_to_it(store):
@@ -187,17 +196,16 @@ def test_no_game_is_taken_for_the_one_whose_record_is_left(store):
     assert store.begin(game(), PEOPLE).id != store.records()[0].of
 
 
-@pytest.mark.parametrize("part", [b"hamster_table", b'"seats"', b'"seed"', b'"owner"', b'"played"', b"\n"])
-def test_a_damaged_file_hides_no_other_game(store, path, part):
+@pytest.mark.parametrize(
+    "change", ["seats = 'x'", "seats = '{}'", "title = 'y'", "played = ''", "touched = 7", "notes = 'z'", "mark = ''"]
+)
+def test_a_damaged_row_hides_no_other_game(store, path, change):
     kept = [store.begin(game(), PEOPLE).id for _ in range(3)]
     store.close()
-    spoil(file_of(path, kept[1]), part, b"#" * len(part))
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE games SET {change} WHERE id = ?", (kept[1],))
     with closing(Store(path)) as store:
         assert {found.id for found in store.games()} - {kept[1]} == {kept[0], kept[2]}
-        assert store.notice.code == "damaged-games" and store.notice.facts == {"broken": 1}
-        assert all(ledger_of(store, id) == game().ledger for id in (kept[0], kept[2]))
-    with closing(Store(path)) as store:
-        assert store.notice is None, "it is told once"
 
 
 def test_plays_may_be_kept_from_another_thread(store):
@@ -216,67 +224,76 @@ def test_plays_may_be_kept_from_another_thread(store):
     assert ledger_of(store, kept.id) == match.ledger
 
 
+def test_a_store_of_the_first_version_is_raised(path):
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        fresh_tables(database, 1)
+        match = Match(RHR, game().setup, "1")
+        seats = '[{"colour":-1,"kind":"person","name":"Ada"}]'
+        old = (1, RHR.id, 1, "0.1.0", "{}", seats, "1", "2026-01-01", 1, "open")
+        database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", old)
+    with closing(Store(path)) as store:
+        assert [one.id for one in store.unfinished()] == [1]
+        kept = store.begin(match, PEOPLE, "new")
+        assert store.resume(kept.id)[1].notes == "new"
+
+
+def test_a_store_that_the_second_version_wrote_is_raised(path):
+    """Four games: one open, one put away, one of another game, one over with its record."""
+    path.parent.mkdir()
+    shutil.copy(Path(__file__).parent / "stores" / "version_2.sqlite3", path)
+    with closing(Store(path)) as store:
+        assert store.notice is None
+        games = [(one.id, one.game, one.entries, one.is_over, bool(one.away)) for one in store.games()]
+        assert games == [
+            (1, RHR.id, 20, False, False),
+            (4, RHR.id, 55, True, False),
+            (3, "hamsterdam", 9, False, False),
+            (2, RHR.id, 12, False, True),
+        ]
+        assert store.games()[3].players == (PlayerInfo("Çağla"), PlayerInfo("Di", "whim"), PlayerInfo("Eli"))
+        assert [record.of for record in store.records()] == [4]
+        for one in games:
+            loaded = store.resume(one[0])[1]
+            assert not loaded.read_only and len(loaded.match.ledger) == one[2]
+        assert store.resume(1)[1].notes == "first notes"
+        store.bring_back(2)
+    with closing(Store(path)) as store:
+        assert store.notice is None and len(store.unfinished()) == 3
+
+
 # One writer
 
 
-IN_ANOTHER = """
-import sys; from pathlib import Path
-from hamster_table.engine import Match
-from hamster_table.engine.storage.session_store import Store
-store = Store(Path(sys.argv[1]))
-tries = {
-    "resume": lambda: store.resume(1), "rename": lambda: store.rename(1, "x"), "delete": lambda: store.delete(1),
-    "look": lambda: store.look_at(1), "begin": lambda: store.begin(Match.new("run-hamster-run", 2, seed="2"), []),
-}
-for name, do in tries.items():
-    try:
-        do()
-        print(name, "done")
-    except ValueError as mistake:
-        print(name, mistake.code)
-"""
-
-
-def test_a_game_that_another_window_plays_is_refused_there_and_all_else_is_not(store, path):
-    kept = store.begin(game(), PEOPLE)
-    kept.set_notes("held")
-    command = [sys.executable, "-c", IN_ANOTHER, path]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=30, check=True)
-    assert told.stdout.split("\n")[:-1] == [
-        *("resume in-use", "rename in-use", "delete in-use", "look done", "begin done"),
-    ]
-    assert [(one.id, one.entries) for one in store.games()] == [(2, 0), (1, 40)], "what the other began is seen here"
-    assert store.resume(2)[0].id == 2, "it is free again"
-
-
-def test_without_locks_a_game_that_another_window_has_played_on_is_not_written_over(store, path, monkeypatch):
-    monkeypatch.setattr(game_file, "fcntl", None)
-    match = game()
-    kept = store.begin(match, PEOPLE)
-    kept.set_notes("here")
-    with closing(Store(path)) as other:
-        other.resume(kept.id)[0].truncate(9)
-    with pytest.raises(SaveError) as caught:
-        kept.truncate(3)
-    assert caught.value.code == "in-use"
-    with closing(Store(path)) as again:
-        assert ledger_of(again, kept.id) == match.ledger[:9] and again.notice is None
-
-
-def test_a_game_of_a_newer_version_stays_as_it_is(store, path):
+def test_a_second_program_is_told(store, path):
     store.begin(game(), PEOPLE)
-    newer = game_file.packed([b'{"hamster_table":3,"shape":"unknown"}', b"[7]"])
-    path.joinpath("2 Other.hamster").write_bytes(newer)
-    store.close()
-    with closing(Store(path)) as again:
-        assert again.notice.code == "newer-store" and again.damaged == 1 and len(again.games()) == 1
-    assert path.joinpath("2 Other.hamster").read_bytes() == newer
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from hamster_table.engine.storage.session_store import Store\n"
+        "try:\n    Store(Path(sys.argv[1]))\n"
+        "except ValueError as mistake:\n    print(mistake.code)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, timeout=30, check=True)
+    assert told.stdout == "in-use\n"
+    assert len(store.unfinished()) == 1
+
+
+def test_a_newer_store_stays_as_it_is(path):
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE cups (won INTEGER)")
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    with pytest.raises(SaveError) as caught:
+        Store(path)
+    assert caught.value.code == "newer-store"
+    assert path.read_bytes() == before and set(os.listdir(path.parent)) == {path.name, f"{path.name}-count"}
 
 
 def test_a_place_where_nothing_can_be_written_is_said(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     with pytest.raises(SaveError) as caught:
-        Store(tmp_path / "data" / "games")
+        Store(tmp_path / "data" / "sessions.sqlite3")
     assert caught.value.code == "no-store" and SENTENCES["no-store"]
 
 
@@ -286,7 +303,7 @@ def test_a_disc_that_is_full_for_a_while_leaves_no_gap(path):
     told = subprocess.run([sys.executable, "-c", FULL, path], capture_output=True, text=True, timeout=30, check=True)
     assert told.stdout.split() == ["refused", "refused", "refused", "kept"]
     store = Store(path)
-    assert store.notice is None and len(ledger_of(store, 1)) == 33 and len(list(path.iterdir())) == 3
+    assert store.notice is None and len(ledger_of(store, 1)) == 33
     store.close()
 
 
@@ -307,7 +324,7 @@ for n in range(29):
     kept.append(n, *match.ledger[n])
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-resource.setrlimit(resource.RLIMIT_FSIZE, (1500, limits[1]))
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
 for n in range(29, 32):
     step()
     try:
@@ -319,15 +336,3 @@ step()
 kept.synchronize(match)
 print("kept")
 """
-
-
-def test_without_locks_nothing_is_written_into_a_file_that_another_window_has_held_aside(store, path, monkeypatch):
-    """It has mended a game that is damaged while this window plays it: what came after would be in no game."""
-    monkeypatch.setattr(game_file, "fcntl", None)
-    kept = store.begin(game(10), PEOPLE)
-    spoil(file_of(path, kept.id), b'"do"', b'"dq"')
-    with closing(Store(path)):
-        assert [*path.glob("*.damaged-1")]
-    with pytest.raises(SaveError) as caught:
-        kept.truncate(5)
-    assert caught.value.code == "in-use"

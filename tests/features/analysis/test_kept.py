@@ -2,10 +2,14 @@
 
 import json
 import os
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from hamster_table.engine.storage.rows import game as game_row
+from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.features.analysis import kept as analyses
 from hamster_table.features.analysis.analysis import analyse
@@ -13,7 +17,6 @@ from hamster_table.models.storage.game_library import Library
 from hamster_table.system import paths
 from hamster_table.views import feature
 from tests.models.playing import finished
-from tests.stored import say
 
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
 
@@ -118,7 +121,8 @@ def test_an_analysis_stays_as_long_as_its_game_can_be_brought_back(library, copi
     for days, kept in ((29, found), (31, None)):
         library.close()
         long_ago = (datetime.now(UTC) - timedelta(days=days)).isoformat()
-        say(paths.games_folder(), copies[1], away=long_ago)
+        with closing(sqlite3.connect(paths.session_store())) as database, database:
+            keep_game(database, game_row(database, copies[1])._replace(away=long_ago))
         assert [game.id for game in library.games()] == ([copies[1]] if kept else [])
         assert analyses.load(match) == kept
 

@@ -126,7 +126,7 @@ def test_the_prepared_luck_of_lessons_is_nobodys_luck(qapp):
 
 
 def test_a_branch_is_kept_under_its_name_and_beats_no_records(qapp, tmp_path, finished):
-    store = Store(tmp_path / "games")
+    store = Store(tmp_path / "store.sqlite")
     n = finished.length - 4  # each entry is a transaction
     made = branch(finished, n, True, ["whim"] * 3)
     kept = store.begin(made.match, made.players, made.notes, made.title)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Standing
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.engine.storage.session_store import KeptGame
 from hamster_table.models.items.library_model import LibraryModel
 from hamster_table.models.relative_time import when
 from hamster_table.models.storage.summary import Summary, summary_of

@@ -129,7 +129,7 @@ def test_over_31_plays_on_a_full_disc_one_thing_is_told_and_with_room_the_next_p
     session = Session(match, players, AtOnce(), library.begin(match, players).kept, writer=library.writer)
     heard = Listener(session)
     go_on(session, lambda session: len(match.ledger) == 5)
-    with no_room(paths.games_folder()):
+    with no_room(paths.session_store()):
         go_on(session, lambda session: len(match.ledger) == 5 + 31)
     assert [what for what in heard.heard if what[0] == "kept"] == [heard.last("kept")]
     assert heard.last("kept")[1] is False and session.failing_since is not None

@@ -27,7 +27,7 @@ def test_a_banner_says_since_when_nothing_is_saved_and_goes_when_all_is(window, 
     page = lay(window)
     session = page.session
     qtbot.waitUntil(lambda: session.asked_seat is not None)
-    with no_room(paths.games_folder()):
+    with no_room(paths.session_store()):
         session.submit(0, session.match.actions(0)[0])
         qtbot.waitUntil(lambda: session.asked_seat is not None)
     assert page.notice.isVisible() and page.notice.text.startswith("Not saved since ")

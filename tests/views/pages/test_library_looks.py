@@ -1,6 +1,8 @@
 """The library where there is nothing, something is damaged, letters are large, or games are many; and for the ear."""
 
+import sqlite3
 import time
+from contextlib import closing
 from itertools import product
 
 import pytest
@@ -15,9 +17,7 @@ from hamster_table.system import paths
 from hamster_table.views.art import theme
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.overlays import ModalOverlay
-from tests.full_disc import no_room
 from tests.pace import slowness
-from tests.stored import file_of, spoil
 from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, played, press
 
 # What is not there
@@ -52,7 +52,8 @@ def test_a_damaged_game_takes_no_other_one_away_and_is_told_of(open_window, qtbo
     first = open_window()
     kept = keep(first, played(3), played(4), played(5))
     first.close()
-    spoil(file_of(paths.games_folder(), kept[1]), b'"seats"', b'"seatr"')
+    with closing(sqlite3.connect(paths.session_store())) as database, database:
+        database.execute("UPDATE games SET seats = '{' WHERE id = ?", (kept[1],))
     window = open_window()
     page = at_library(window, qtbot)
     assert {kept[0], kept[2]} <= {line.id for line in page.games.rows}
@@ -151,7 +152,7 @@ def test_five_hundred_games_cost_the_window_no_more_than_a_moment(window, qtbot)
 def test_a_change_that_the_disc_does_not_take_is_told_and_the_list_says_how_it_is(window, qtbot):
     kept = keep(window, played(3), played(4))
     page = at_library(window, qtbot)
-    with no_room(paths.games_folder()):
-        press(Qt.Key.Key_Delete)
-    assert window.notice.isVisible() and "The disk is full" in window.notice.text
+    window.library._opened().close()
+    press(Qt.Key.Key_Delete)
+    assert window.notice.isVisible() and "cannot be saved on this computer" in window.notice.text
     assert window.page is page and set(ids(page)) <= set(kept)

@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.engine.storage.session_store import KeptGame
 from hamster_table.views import feature
 from hamster_table.views.art import theme
 from hamster_table.views.pages.start.game_cards import ticket_of

@@ -10,7 +10,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShow
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.storage.session_store import KEPT_DAYS, KeptGame
+from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import MANY, LibraryModel
 from hamster_table.models.plurals import plural

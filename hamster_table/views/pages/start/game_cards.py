@@ -20,7 +20,7 @@ from hamster_table.views.pages.start.start_page import GameSign, StartPage
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
-    from hamster_table.engine.storage.session_store import KeptGame
+    from hamster_table.engine.storage.rows import KeptGame
     from hamster_table.models.storage.game_library import Library
 
 
