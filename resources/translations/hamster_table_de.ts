@@ -1159,7 +1159,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-features/printing/sheet.py: _print</extracomment>
+features/printing/sheet.py: CANNOT</extracomment>
         <translation>{path} kann nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -8476,6 +8476,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>Only a kit is printed with low ink.</source>
         <extracomment>features/printing/sheet.py: run</extracomment>
         <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
+    </message>
+    <message>
+        <source>{path} is no sheet of this program and stays as it is. Name another file.</source>
+        <extracomment>features/printing/sheet.py: _refuse_what_is_not_ours</extracomment>
+        <translation>{path} ist kein Bogen dieses Programms und bleibt, wie es ist. Nenne eine andere Datei.</translation>
     </message>
     <message>
         <source>Finished</source>

@@ -1159,7 +1159,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-features/printing/sheet.py: _print</extracomment>
+features/printing/sheet.py: CANNOT</extracomment>
         <translation>{path} ne peut pas être enregistré : {why}.</translation>
     </message>
     <message>
@@ -8476,6 +8476,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>Only a kit is printed with low ink.</source>
         <extracomment>features/printing/sheet.py: run</extracomment>
         <translation>Seul un kit s’imprime avec peu d’encre.</translation>
+    </message>
+    <message>
+        <source>{path} is no sheet of this program and stays as it is. Name another file.</source>
+        <extracomment>features/printing/sheet.py: _refuse_what_is_not_ours</extracomment>
+        <translation>{path} n’est pas une feuille de ce programme et reste tel quel. Indique un autre fichier.</translation>
     </message>
     <message>
         <source>Finished</source>

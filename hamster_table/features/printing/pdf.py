@@ -17,6 +17,10 @@ Printed = Sheet | KitPage
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 """The lands that use letter paper, by ISO 3166."""
+CREATOR = "Hamster Table"
+"""What a PDF of ours says in its head of who made it."""
+HEAD = 4096
+"""Within so many bytes it says so."""
 RESOLUTION = 1200
 """Dots per inch."""
 
@@ -40,6 +44,18 @@ def paint_page(painter: QPainter, page: Printed, size: QSizeF) -> None:
         paint_sheet(painter, page, size)
 
 
+def may_be_replaced(path: Path) -> bool:
+    """Whether nothing of a person is lost where a PDF is written to that path: no file, an empty one, or one of ours.
+
+    Raises `OSError` for a file that cannot be read.
+    """
+    if not path.is_file():
+        return True
+    with path.open("rb") as file:
+        head = file.read(HEAD)
+    return not head or (head.startswith(b"%PDF") and CREATOR.encode("utf-16-be") in head)
+
+
 def write_pdf(sheets: Printed | Sequence[Printed], path: Path | str, paper: str) -> None:
     """Write sheets, one a page, to a PDF. Raises `OSError` when it cannot be written; what was there then stays."""
     pages = (sheets,) if isinstance(sheets, Sheet | KitPage) else tuple(sheets)
@@ -47,7 +63,7 @@ def write_pdf(sheets: Printed | Sequence[Printed], path: Path | str, paper: str)
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(file.errorString())
     writer = QPdfWriter(file)
-    writer.setCreator("Hamster Table")
+    writer.setCreator(CREATOR)
     writer.setTitle(pages[0].title)
     writer.setResolution(RESOLUTION)
     lay_out(writer, paper)

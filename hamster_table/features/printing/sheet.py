@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hamster_table.features.printing.pdf import Printed
 
 KIT = "kit"
+CANNOT = N_("{path} cannot be saved: {why}.")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -44,9 +45,21 @@ def run(arguments: Sequence[str]) -> int:
     with offscreen():
         from hamster_table.features.printing.pdf import usual_paper
 
+        _refuse_what_is_not_ours(options.output)
         paper = options.paper or usual_paper()
         _print(_pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
     return 0
+
+
+def _refuse_what_is_not_ours(path: Path) -> None:
+    from hamster_table.features.printing.pdf import may_be_replaced
+
+    try:
+        is_free = may_be_replaced(path)
+    except OSError as error:
+        raise InputError(CANNOT, path=path, why=error) from error
+    if not is_free:
+        raise InputError(N_("{path} is no sheet of this program and stays as it is. Name another file."), path=path)
 
 
 def _pages(game: Game, kind: str, loaded: Loaded | None, paper: str, low_ink: bool) -> tuple[Printed, ...]:
@@ -68,7 +81,7 @@ def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
     try:
         write_pdf(sheets, path, paper)
     except OSError as error:
-        raise InputError(N_("{path} cannot be saved: {why}."), path=path, why=error) from error
+        raise InputError(CANNOT, path=path, why=error) from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:

@@ -103,6 +103,23 @@ def test_complaints_are_german(arguments, sentence, capsys, tmp_path, monkeypatc
     assert f"hamster-table: {sentence}" in capsys.readouterr().err
 
 
+def test_what_is_no_sheet_of_ours_stays_as_it_is_and_a_sheet_is_written_anew(tmp_path, capsys):
+    game = saved(tmp_path, RHR)
+    strangers = tmp_path / "invoice.pdf"
+    strangers.write_bytes(b"%PDF-1.4\n" + b"x" * 10_000)
+    for file in (game, strangers):
+        before = file.read_bytes()
+        assert main(["sheet", str(game), "data", "-o", str(file)]) == 2
+        assert file.read_bytes() == before
+        told = capsys.readouterr().err
+        assert told == f"hamster-table: {file} is no sheet of this program and stays as it is. Name another file.\n"
+    ours = tmp_path / "ours.pdf"
+    ours.touch()
+    for kind in ("data", "score"):
+        printed(game, kind, "-o", ours)
+    assert "Score sheet" in PdfReader(ours).metadata.title
+
+
 def test_people_of_the_same_name_are_told_apart(tmp_path):
     game, sheet = saved(tmp_path, "hamsterdam", [PlayerInfo("Anna"), PlayerInfo("Anna")]), tmp_path / "score.pdf"
     printed(game, "score", "-o", sheet)
