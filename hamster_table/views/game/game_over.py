@@ -217,7 +217,10 @@ class GameOverOverlay(ModalOverlay):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press ends the cheer, and does nothing else."""
-        if event.type() in ENDING and isValid(self.podium) and self.podium.is_playing:
+        if not isValid(self.podium) or not self.podium.is_playing:
+            # It has ended by itself. A filter of all events in Python is dear, and the sheet may stay for long.
+            application().removeEventFilter(self)
+        elif event.type() in ENDING:
             application().removeEventFilter(self)
             self.podium.finish()
             return True

@@ -1,12 +1,13 @@
 """The end of a game: all who have won, their places, and the figures that decided it."""
 
+import sys
 from dataclasses import replace
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hamster_table.engine import CHANCE
 from hamster_table.engine.game import Standing
@@ -160,6 +161,31 @@ def test_everybody_comes_onto_the_podium_until_any_press(finale, qtbot):
     theme.set_pace(1.0, reduce_motion=True)
     assert not page.finale.open().podium.is_playing
     theme.set_pace(1.0)
+
+
+def looks_at_events_of(widget):
+    """Whether the sheet sees what happens to another widget."""
+    seen = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_qualname) if event == "call" else None)
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.User))
+    sys.setprofile(None)
+    return "GameOverOverlay.eventFilter" in seen
+
+
+def test_once_the_cheer_is_over_the_sheet_looks_at_no_events_any_more(finale, qtbot):
+    other = QWidget()
+    qtbot.addWidget(other)
+    _, shown = finale("an end", game="run-hamster-run")
+    looks_at_events_of(other)  # the first event of all tells it
+    assert not looks_at_events_of(other)
+    shown.leave()
+    theme.set_pace(1.0)
+    again = shown.parentWidget().finale.open()
+    assert looks_at_events_of(other) and again.podium.is_playing
+    again.podium._cheer.setCurrentTime(again.podium._cheer.duration())
+    assert not again.podium.is_playing
+    looks_at_events_of(other)
+    assert not looks_at_events_of(other) and again.isVisible()
 
 
 @pytest.mark.parametrize("look", list(theme.THEMES))
