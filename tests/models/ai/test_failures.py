@@ -13,7 +13,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.ai import ai_process, ai_worker
 from hamster_table.models.ai.ai_process import AiProcess
 from hamster_table.models.session import Session
-from tests.models.ai.unreliable import FAILURES, Unreliable, cheat, say_brackets
+from tests.models.ai.unreliable import FAILURES, SILENT, Unreliable, cheat, say_brackets
 
 SECONDS = 0.1
 """How long a computer may think in these games."""
@@ -88,15 +88,18 @@ def play_with(failures, qtbot, monkeypatch, seed):
 
 
 def test_each_failure_of_a_computer_is_replaced_in_time_and_the_game_goes_on(qtbot, monkeypatch):
-    assert max(play_with((cheat, say_brackets), qtbot, monkeypatch, 1)) < SECONDS + 5
+    assert max(play_with((cheat, say_brackets), qtbot, monkeypatch, 1)) < SECONDS + ai_process.ANSWER_GRACE_S + 1
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_a_thousand_failures_stick_no_game(qtbot, monkeypatch):
-    took = sorted(play_with([FAILURES[n % len(FAILURES)] for n in range(1000)], qtbot, monkeypatch, 2))
-    assert took[-1] < SECONDS + 5
-    assert took[950] < SECONDS + 1, "seconds to think, and one more"
+    failures = [FAILURES[n % len(FAILURES)] for n in range(1000)]
+    took = play_with(failures, qtbot, monkeypatch, 2)
+    # One that only says nothing may be slow, and is given its grace; each other failure is plain at once.
+    assert max(took) < SECONDS + ai_process.ANSWER_GRACE_S + 1
+    plain = sorted(time for time, failure in zip(took, failures, strict=True) if failure not in SILENT)
+    assert plain[len(plain) * 95 // 100] < SECONDS + 1, "seconds to think, and one more"
 
 
 PROGRAM = """

@@ -70,6 +70,9 @@ FAILURES = (
     answer_another_question, be_ready_and_die,
 )  # fmt: skip
 
+SILENT = (hang, stop, say_half, answer_another_question)
+"""They look like a process that thinks for too long."""
+
 
 class Unreliable:
     """A process that gets ready, and then fails."""
