@@ -225,11 +225,16 @@ class Game:
     learned: LearnedValue | None = None
     """The value of its positions that was learned from games: what *Master* searches with."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
-    """The steps at which *Sharp* follows the policy without a search, and *Master* too in a game without `learned`."""
+    """The steps at which *Sharp* follows the policy without a search, what was learned where there is something; and
+    *Master* too in a game without `learned`."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
-    slips: int = 10
-    """In how many of 100 choices *Steady* acts at random."""
+    slip: Callable[[Any, Seat, random.Random], Action | None] | None = None
+    """What *Steady* does in a view where its attention fails: an action that a person might well choose, and that never
+    looks broken; None where it does not fail, after one slip to the end of a turn at least. A game without it has no
+    slips."""
+    slips: int = 50
+    """In how many of 100 choices at which there is a slip *Steady* makes it."""
     fancy: Callable[[Any, Seat, random.Random], Action | None] | None = None
     """A weaker action for a seat, from its view, that a child might like and that never looks broken; None where
     nothing takes its fancy. What *Whim* plays now and then."""

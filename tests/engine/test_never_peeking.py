@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine import CHANCE, Match, codec
-from hamster_table.engine.players import ADVISER, LEVELS, player
+from hamster_table.engine.players import LEVELS, player
 from hamster_table.engine.players.program_player import ProgramPlayer
 from tests.engine.test_players import SEARCHING
 from tests.laws import GAMES
@@ -48,7 +48,7 @@ def program():
 
 
 @pytest.mark.parametrize("id", HIDING)
-@pytest.mark.parametrize("name", [*LEVELS, ADVISER, "program"])
+@pytest.mark.parametrize("name", [*LEVELS, "program"])
 def test_what_is_hidden_changes_no_choice(id, name, program):
     game = GAMES[id]
     hero = program if name == "program" else SEARCHING.get(name) or player(name, game)

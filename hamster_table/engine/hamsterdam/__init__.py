@@ -25,6 +25,7 @@ from hamster_table.engine.hamsterdam import (
     reasons,
     redeployment,
     setup,
+    slips,
     turn,
 )
 from hamster_table.engine.hamsterdam.action_words import WORDS
@@ -98,6 +99,8 @@ GAME = Game(
     policy=policy.choose,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
+    slip=slips.slip,
+    slips=slips.PERCENT,
     why=reasons.why,
     tallies=tallies,
     decided_by=DECIDED_BY,

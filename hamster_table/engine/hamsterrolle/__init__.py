@@ -87,7 +87,7 @@ GAME = Game(
     weigh=reasons.weigh,
     players={
         **{name: policy.HandPlayer(name) for name in SKILLS},
-        # The name of `players.YARDSTICK`, which cannot be imported here: players know games.
+        # A name of `players.YARDSTICKS`, which cannot be imported here: players know games.
         "random": policy.RandomHandPlayer(SKILLS["whim"]),
     },
     tallies=tallies,

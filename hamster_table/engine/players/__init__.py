@@ -26,7 +26,7 @@ from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.players.whim_player import WhimPlayer
 
-__all__ = ["ADVISER", "LEVELS", "NAMES", "YARDSTICK", "Player", "Stop", "never", "player"]
+__all__ = ["LEVELS", "NAMES", "THUMB", "YARDSTICKS", "Player", "Stop", "never", "player"]
 
 
 NAMES: Mapping[str, str] = {
@@ -39,13 +39,14 @@ NAMES: Mapping[str, str] = {
 }
 """The players there are, the weakest first, and an honest line about each."""
 
-ADVISER = "adviser"
-"""Who is asked for a hint: Steady, without its slips. It sits on no seat."""
+THUMB = "thumb"
+"""The rules of thumb: Steady, without its slips. It sits on no seat, and gives hints."""
 
-YARDSTICK = "random"
-"""Who plays any legal action at random: what others are measured by, on the command line only."""
+YARDSTICKS = "random", THUMB
+"""What others are measured by, on the command line only: any legal action at random, and the rules of thumb. They
+never change, so that old measurements hold."""
 
-LEVELS = (*NAMES, YARDSTICK)
+LEVELS = (*NAMES, *YARDSTICKS)
 """The names that a command line takes."""
 
 _PLAYERS: Mapping[str, Player] = {
@@ -53,15 +54,15 @@ _PLAYERS: Mapping[str, Player] = {
     "steady": PolicyPlayer(),
     "sharp": RolloutPlayer(),
     "master": MasterPlayer(),
-    YARDSTICK: RandomPlayer(),
+    "random": RandomPlayer(),
+    THUMB: PolicyPlayer(is_human=False),
 }
 
 
 def player(name: str, game: Game) -> Player:
     """The player of that name: the game's own, else the one for all games. Raises `ValueError` when there is none."""
-    if name == ADVISER:
-        return game.players.get("steady") or PolicyPlayer(error_rate=0.0)
     if name not in _PLAYERS:
         names = ", ".join(NAMES)
         raise InputError(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)
-    return game.players.get(name) or _PLAYERS[name]
+    # A game with players of its own has no slips either: its Steady plays by the rules of thumb.
+    return game.players.get("steady" if name == THUMB else name) or _PLAYERS[name]

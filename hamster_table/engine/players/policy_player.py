@@ -12,13 +12,15 @@ from hamster_table.engine.kernel import Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class PolicyPlayer:
-    """Plays the game's policy, with random actions now and then; where a game has none, at random."""
+    """Plays the game's policy, with slips now and then as people make them; where a game has none, at random."""
 
-    error_rate: float | None = None
-    """The probability of a random legal action instead of the policy's; None: what the game says (`Game.slips`)."""
+    is_human: bool = True
+    """Whether it makes the slips of the game (`Game.slip`) as often as that says."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        error_rate = game.slips / 100 if self.error_rate is None else self.error_rate
-        if game.policy is None or rng.random() < error_rate:
+        if game.policy is None:
             return view.agenda[-1].sample(view, seat, rng)
-        return game.policy(view, seat, rng)
+        # Drawn always, so that the luck of what follows does not depend on whether there is a slip.
+        may_slip = 100 * rng.random() < game.slips
+        slip = game.slip(view, seat, rng) if self.is_human and may_slip and game.slip is not None else None
+        return game.policy(view, seat, rng) if slip is None else slip

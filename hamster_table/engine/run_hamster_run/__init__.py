@@ -26,6 +26,7 @@ from hamster_table.engine.run_hamster_run import (
     reasons,
     round,
     setup,
+    slips,
 )
 from hamster_table.engine.run_hamster_run.action_words import WORDS
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
@@ -98,7 +99,8 @@ GAME = Game(
     # Sharp plans what it does on the belt, not what it declares: else it is too close to Master, too far above Steady.
     unsearched=(round.AllocatePluck, round.DeclareDeed),
     policy=policy.choose,
-    slips=15,
+    slip=slips.slip,
+    slips=slips.PERCENT,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
     why=reasons.why,

@@ -38,7 +38,7 @@ from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDee
 from hamster_table.engine.run_hamster_run.setup import PlaceHamster
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 
-PERCENT = 95
+PERCENT = 65
 """In how many of 100 choices Whim follows a fancy. By games between computers, in which it is to beat random play and
 lose to Steady."""
 LOWEST_START = 3

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.kernel import Action, Seat, State, refusal
-from hamster_table.engine.players import ADVISER
+from hamster_table.engine.players import THUMB
 from hamster_table.models.ai.computer_players import AiClient
 
 SEARCHER = "sharp"
 """Who is asked first: it tries its ideas out, in the seconds that a choice of the game may take."""
-SAID = {SEARCHER: "Sharp", ADVISER: "Steady"}
+SAID = {SEARCHER: "Sharp", THUMB: "Steady"}
 """What each is called."""
 
 
@@ -30,7 +30,7 @@ class Adviser(QObject):
         self._thinker: AiClient | None = None
         self._asked: tuple[Game, State, Seat, int] | None = None
         self._ticket: int | None = None
-        self._player = ADVISER
+        self._player = THUMB
 
     @property
     def is_asked(self) -> bool:
@@ -62,8 +62,8 @@ class Adviser(QObject):
 
     def hurry(self) -> None:
         """Do not wait for the search: ask Steady instead, who answers at once."""
-        if self._asked is not None and self._player != ADVISER:
-            self.ask(*self._asked, ADVISER)
+        if self._asked is not None and self._player != THUMB:
+            self.ask(*self._asked, THUMB)
 
     def forget(self) -> None:
         """Drop the open question."""
@@ -88,7 +88,7 @@ class Adviser(QObject):
 
     def _give_up(self) -> None:
         """There is no answer from this one: ask Steady, or say that there is none."""
-        if self._player != ADVISER:
+        if self._player != THUMB:
             self.hurry()
         else:
             self._asked = self._ticket = None

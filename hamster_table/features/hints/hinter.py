@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QTimer, Si
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players import ADVISER
+from hamster_table.engine.players import THUMB
 from hamster_table.features.hints import texts
 from hamster_table.features.hints.adviser import SEARCHER, Adviser
 from hamster_table.features.hints.mark import HintMark
@@ -97,7 +97,7 @@ class Hinter(QObject):
         self._patience.start()
         # To imagine what is hidden from a seat takes all that the seat knows; rules of thumb do with less.
         knows_all = session.shown_to == seat or not knows_secrets(session.match, session.match.state, seat)
-        self.adviser.ask(session.match.game, view, seat, session.at, SEARCHER if knows_all else ADVISER)
+        self.adviser.ask(session.match.game, view, seat, session.at, SEARCHER if knows_all else THUMB)
 
     def _say_finish(self) -> None:
         words = translate("Hint", "All that there is to choose is prepared: finish.")

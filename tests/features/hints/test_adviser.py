@@ -10,7 +10,7 @@ from hamster_table.engine.codec import canonical, from_json
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.paranoid import decoded
-from hamster_table.engine.players import ADVISER, NAMES, player
+from hamster_table.engine.players import NAMES, THUMB, player
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Place, strip
@@ -32,7 +32,7 @@ def asked(match):
 
 
 def choice(match, view, seat):
-    return player(ADVISER, match.game).choose(match.game, view, seat, random.Random("hint"), lambda: False)
+    return player(THUMB, match.game).choose(match.game, view, seat, random.Random("hint"), lambda: False)
 
 
 def quick(game):
@@ -97,7 +97,7 @@ def test_every_choice_has_words_and_every_step_says_what_matters(id):
 
 
 def test_the_adviser_never_slips_and_sits_on_no_seat():
-    assert ADVISER not in NAMES
+    assert THUMB not in NAMES
     match = Match.new(GAME, 3, seed="7")
     while match.waiting == (CHANCE,):
         match.chance()
@@ -105,7 +105,7 @@ def test_the_adviser_never_slips_and_sits_on_no_seat():
     view = match.view(seat)
     for n in range(60):
         # The policy starts as high as may be; a slip would start anywhere.
-        assert strip(player(ADVISER, GAME).choose(GAME, view, seat, random.Random(n)).square) == 5
+        assert strip(player(THUMB, GAME).choose(GAME, view, seat, random.Random(n)).square) == 5
 
 
 @pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
@@ -114,7 +114,7 @@ def test_the_process_of_the_computer_players_answers_it(id):
     while match.waiting == (CHANCE,):
         match.chance()
     seat = match.waiting[0]
-    form = {"seat": seat, "player": ADVISER, "game": id, "view": match.view(seat).to_json(), "seed": "hint"}
+    form = {"seat": seat, "player": THUMB, "game": id, "view": match.view(seat).to_json(), "seed": "hint"}
     reply = ai_worker.think(json.loads(canonical(form)), lambda: False)
     assert match.refusal(seat, from_json(reply["action"], match.game.vocabulary)) is None
 

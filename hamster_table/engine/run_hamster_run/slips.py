@@ -1,0 +1,76 @@
+"""How Steady errs: it does the second best, as people do whose mind wanders, and at most once in a round."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hamster_table.engine.kernel import Action, Seat, Step
+from hamster_table.engine.run_hamster_run import fancies, heuristics, policy
+from hamster_table.engine.run_hamster_run.actions import BITE, DEEDS, PIT, RUN, THROW, Allocate, Challenge, Declare
+from hamster_table.engine.run_hamster_run.deeds import Act
+from hamster_table.engine.run_hamster_run.prospects import prospects
+from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+
+PERCENT = 90
+"""In how many of 100 choices at which Steady may slip it does. By games between computers: it is to beat Whim clearly,
+and to lose to the rules of thumb that it plays otherwise."""
+MOMENTS = AllocatePluck, DeclareDeed, Act
+"""In each round it may slip at one of these, in turn."""
+NEAR = 2
+"""A split that moves so many chips from one trait to others is taken for about as good."""
+HARDLY_WORSE = 1.5
+"""A deed that is worth so many rounds less is taken for about as good."""
+
+
+def slip(view: RunHamsterRun, seat: Seat, rng: random.Random) -> Action | None:
+    """An action about as good as the best at first sight; None: its mind does not wander here."""
+    step = view.agenda[-1]
+    if view.where[seat] == PIT or type(step) is not MOMENTS[(view.round + seat) % len(MOMENTS)]:
+        return None
+    best = policy.choose(view, seat, rng)
+    found = [one for one in SLIPS[type(step)](view, seat, step, best) if one != best]
+    return rng.choice(found) if found else None
+
+
+def splits(view: RunHamsterRun, seat: Seat, step: AllocatePluck, best: Action) -> Sequence[Action]:
+    """A chip or two elsewhere, with which the hamster still stays out of the pit."""
+    assert isinstance(best, Allocate)
+    found = [one for one in fancies.splits(view, seat, step) if isinstance(one, Allocate)]
+    return [one for one in found if _moved(one, best) <= NEAR]
+
+
+def _moved(one: Allocate, other: Allocate) -> int:
+    """How many chips lie elsewhere."""
+    pairs = (one.scamper, other.scamper), (one.mettle, other.mettle), (one.friskiness, other.friskiness)
+    return sum(max(0, a - b) for a, b in pairs)
+
+
+def deeds(view: RunHamsterRun, seat: Seat, step: DeclareDeed, best: Action) -> Sequence[Action]:
+    """A deed that does something and is worth little less than the best."""
+    if view.asleep[seat]:
+        return ()
+    pluck, able = view.pluck(seat), {prospect.deed for prospect in prospects(view, seat) if not prospect.is_useless}
+    worth = {deed: policy.worth(view, seat, deed, pluck) for deed in DEEDS}
+    least = max(worth.values()) - HARDLY_WORSE
+    found = [deed for deed in DEEDS if deed in able and worth[deed] >= least and fancies.stays_on(view, seat, deed)]
+    return [Declare(deed) for deed in found if deed != THROW or view.mettle[seat] > 1]
+
+
+def parts(view: RunHamsterRun, seat: Seat, step: Act, best: Action) -> Sequence[Action]:
+    """Another way to begin the deed that leads up the belt, or to a test with a fair chance."""
+    if view.begun or view.declared[seat] not in (RUN, BITE, THROW):
+        return ()
+    found = fancies.parts(view, seat, step)
+    return [part for part in found if not isinstance(part, Challenge) or _is_fair(view, seat, part.target)]
+
+
+def _is_fair(view: RunHamsterRun, seat: Seat, target: Seat) -> bool:
+    return heuristics.fought(view, seat, target, view.declared[seat]) > 0 and view.mettle[seat] >= view.mettle[target]
+
+
+SLIPS: Mapping[type[Step[Any, Any]], Callable[[RunHamsterRun, Seat, Any, Action], Sequence[Action]]] = {
+    AllocatePluck: splits, DeclareDeed: deeds, Act: parts,
+}  # fmt: skip
