@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
 
@@ -96,14 +97,21 @@ def advantage(state: Hamsterdam, seat: Seat, number: Number, judgement: Judgemen
     return costs / (state.seats - 1) - expected_loss(state, seat, number, judgement)
 
 
-def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int, judgement: Judgement = RULES_OF_THUMB) -> list[int]:
-    """Spread hamsters over a dry dam; returns the number on each card, with the fewest expected leaks."""
+def spread_by_need(
+    state: Hamsterdam,
+    seat: Seat,
+    hamsters: int,
+    judgement: Judgement = RULES_OF_THUMB,
+    tastes: Sequence[float] = (1.0,) * CARDS,
+) -> list[int]:
+    """Spread hamsters over a dry dam; returns the number on each card, with the fewest expected leaks, where those of a
+    card count as often as its taste says."""
     # Greedy is optimal here: each further hamster on a card stops fewer floods than the one before.
     stacks = [0] * CARDS
     values, base = values_when_put(judgement), CARDS * seat
     by_card = [values[state.numbers[base + i]] for i in range(CARDS)]
     for _ in range(hamsters):
-        best = max(range(CARDS), key=lambda i: by_card[i][min(stacks[i], DEEPEST)])
+        best = max(range(CARDS), key=lambda i: tastes[i] * by_card[i][min(stacks[i], DEEPEST)])
         stacks[best] += 1
     return stacks
 

@@ -76,10 +76,15 @@ class Judgement:
     """What it does less for each token on that dam, in tokens: a dry town is the rival."""
     called: float = 0.1
     """The cost of calling a hamster to a Momster, as a part of its value."""
+    variety: float = 0.0
+    """Before the first round something that is worth so much less, as a part, is taken for as good: no two games begin
+    the same. Games do not teach this one."""
 
 
-ALONE = tuple(field.name for field in fields(Judgement) if field.name not in OF_EACH_KIND)
-"""The fields that are one number each."""
+ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety"))
+"""The fields that are one number each and that games teach."""
+VARIETY = 0.6
+"""The variety of what games have taught: as much as costs nothing, by games between computers."""
 _WORTH = {
     "Blobster": 1.4, "Bombster": 1.4, "Buffster": 1.1, "Cheekster": 1.7, "Contractster": 0.9, "Copycatster": 1.3,
     "Huckster": 0.9, "Janitster": 2.0, "Mobster": 1.3, "Momster": 1.3, "Napster": 1.3, "Ninjaster": 1.5,

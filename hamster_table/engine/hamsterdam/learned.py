@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
-from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of, steps
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.policy import choose
 from hamster_table.engine.hamsterdam.setup import PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
@@ -104,7 +105,7 @@ def moment(state: Hamsterdam) -> int:
 
 def judging_by(values: Mapping[str, float]) -> Policy:
     """The policy with these constants, by name."""
-    judgement = judgement_of(values)
+    judgement = replace(judgement_of(values), variety=VARIETY)
 
     def policy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return choose(state, seat, rng, judgement)

@@ -57,6 +57,9 @@ from hamster_table.engine.hamsterdam.specials.registry import CLEANING, MOVES, S
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
+PASSED = 3.0
+"""What a card brings and needs is worth so many ordinary hamsters, roughly."""
+
 
 def choose(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement = RULES_OF_THUMB) -> Action:
     """A sensible action for what the seat is asked, by the rules of thumb or by another judgement."""
@@ -73,7 +76,8 @@ def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Jud
     box = state.box
     # A round of twelve rolls brings a number WAYS / 3 times on average: so many hamsters its card needs.
     needs, orange, blue = judgement.ways_a_hamster, judgement.orange, judgement.blue
-    burden = {n: WAYS[n] / needs - orange * box.orange[n] - blue * box.blue[n] + rng.random() / 4 for n in NUMBERS}
+    luck = 0.25 + PASSED * judgement.variety
+    burden = {n: WAYS[n] / needs - orange * box.orange[n] - blue * box.blue[n] + luck * rng.random() for n in NUMBERS}
     first, second = sorted(NUMBERS, key=burden.__getitem__)[-2:]
     return PassCards(first, second)
 
@@ -96,7 +100,8 @@ def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: 
 def deploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Everybody where they are needed most; specials on the largest stacks, where others plug first."""
     specials = state.specials_in_pile(seat)
-    stacks = spread_by_need(state, seat, state.pile[seat] + len(specials), judgement)
+    tastes = [1 - judgement.variety * rng.random() for _ in range(CARDS)]
+    stacks = spread_by_need(state, seat, state.pile[seat] + len(specials), judgement, tastes)
     placed = []
     for special in specials:
         largest = max(range(CARDS), key=stacks.__getitem__)

@@ -14,7 +14,7 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.learned_value import Policy
-from hamster_table.engine.players.rollout import OPPONENT_POLICY_RATE, LearnedRollout, Rollout
+from hamster_table.engine.players.rollout import OPPONENT_POLICY_RATE, LearnedRollout, Rollout, policy_of
 
 MAX_CANDIDATES = 40
 """The most actions that are compared; of more, a random selection."""
@@ -40,8 +40,9 @@ class RolloutPlayer:
     """The probability of a random action instead of the policy's in rollouts."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.policy is not None and type(view.agenda[-1]) in game.unsearched:
-            return game.policy(view, seat, rng)
+        policy = policy_of(game)
+        if policy is not None and type(view.agenda[-1]) in game.unsearched:
+            return policy(view, seat, rng)
         candidates = candidates_of(game.policy, view, seat, rng, MAX_CANDIDATES)
         if len(candidates) > 1:
             halve(candidates, *self._trial(game, view, seat), rng, stop)

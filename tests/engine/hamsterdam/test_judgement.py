@@ -5,14 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from hamster_table.engine.hamsterdam import policy
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME, policy
+from hamster_table.engine.hamsterdam.actions import PassCards
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import (
     advantage,
     spread_by_need,
     values_of_one_more,
     values_when_put,
 )
-from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, constants, judgement_of
 from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, REDEPLOY, ROLL, table
 
 
@@ -98,3 +101,29 @@ def test_a_roll_that_hits_the_driest_rival_can_count_more():
     hits_bob = table(ROLL, "6:h", "| town 3", "6:h").state
     more, less = (advantage(hits_bob, ALICE, 6, judging(driest=part)) for part in (1.0, 0.0))
     assert more == pytest.approx(less + 0.3 / 2), "the driest one has plugged it"
+
+
+def openings(judgement, games):
+    """The cards that are passed and the deployments on like dams, of games that begin by a judgement."""
+    passed, deployed = set(), set()
+    for n in range(games):
+        match = Match.new(GAME, 2, seed=f"opening/{n}")
+        while not match.state.numbers or type(match.state.agenda[-1]) is not DeployHamsters:
+            seat = match.waiting[0]
+            if seat == CHANCE:
+                match.chance()
+                continue
+            chosen = policy.choose(match.view(seat), seat, random.Random(f"{n}/{len(match.ledger)}"), judgement)
+            if isinstance(chosen, PassCards):
+                passed.add(frozenset((chosen.left, chosen.right)))
+            match.play(seat, chosen)
+        view, seat = match.view(match.waiting[0]), match.waiting[0]
+        deployed.add(len({policy.choose(view, seat, random.Random(luck), judgement) for luck in range(5)}))
+    return passed, deployed
+
+
+def test_what_is_about_as_good_varies_from_game_to_game_by_taste():
+    passed, deployed = openings(RULES_OF_THUMB, 8)
+    assert passed == {frozenset((2, 12))} and deployed == {1}
+    passed, deployed = openings(replace(RULES_OF_THUMB, variety=VARIETY), 8)
+    assert len(passed) > 2 and max(deployed) > 2
