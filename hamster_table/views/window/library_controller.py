@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.items.library_model import GameLine, GameState, state_of
 from hamster_table.models.storage.summaries import Summaries
@@ -38,10 +39,8 @@ class LibraryDesk(QObject):
         self.summaries = Summaries(lambda: window.library, self)
         self.summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
         self._page: LibraryPage | None = None
-        self._states: dict[int, GameState] = {}
-        """The state of each listed game."""
-        self._compared: set[int] = set()
-        """The ids of the games that are over and have luck which others have too."""
+        self._games: dict[int, KeptGame] = {}
+        """The listed games by their ids."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -71,8 +70,10 @@ class LibraryDesk(QObject):
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
 
     def _open_listed(self, id: int) -> None:
-        """Open a game of the list; one that is compared with others is behind a page that asks who looks."""
-        if id in self._compared and self._window.kept_id != id:
+        """Open a game of the list; one that is over and has luck which others have too is behind a page that asks who
+        looks."""
+        game = self._games[id]
+        if game.is_of_challenge and game.is_over and self._window.kept_id != id:
             self._window.when_written(lambda: self._compare(id))
         else:
             self.open(id)
@@ -121,10 +122,10 @@ class LibraryDesk(QObject):
 
     @Slot(int, object, object)
     def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
-        state = self._states.get(id)
         # Found out too late: Qt may have deleted the page, or the game is not listed any more.
-        if self._page is None or not isValid(self._page) or state is None:
+        if self._page is None or not isValid(self._page) or id not in self._games:
             return
+        state = state_of(self._games[id])
         if form is None:
             self._blank.add(state)
         else:
@@ -137,15 +138,14 @@ class LibraryDesk(QObject):
     # What was chosen on the page
 
     def _reload(self) -> None:
-        self._window.when_written(self._show_games)
+        self._window.library.open(self._show_games)
 
     def _show_games(self) -> None:
         if self._page is None or not isValid(self._page):
             return
         library = self._window.library
         games = library.games()
-        self._states = {game.id: state_of(game) for game in games}
-        self._compared = {game.id for game in games if game.is_of_challenge and game.is_over}
+        self._games = {game.id: game for game in games}
         self._page.set_games(games, library.damaged)
 
     def _rename(self, id: int, title: str) -> None:

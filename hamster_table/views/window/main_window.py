@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
 
         self.start = self._new_start()
         self.start.set_games(game_cards.signs())
-        self.when_written(self._show_ticket)
+        self.library.open(self._show_ticket)
         return self.start
 
     def open_when_shown(self, path: Path) -> None:
@@ -127,8 +127,8 @@ class MainWindow(QMainWindow):
 
     def _after_opening(self) -> None:
         """The kept games can be read, or cannot."""
+        self._show_ticket()
         if self._is_open:
-            self._show_ticket()
             self.library.sweep_files()
             if self.notice.isHidden():
                 notices.report_earlier_crash(self.say)
@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
         self.writer.when_idle(lambda: do() if self._is_open else None)
 
     def _show_ticket(self) -> None:
+        if not self._is_open:
+            return
         self.last_game.show()
         # What was mended is said once; a store that still cannot be opened makes the same trouble again.
         trouble, self.library.trouble = self.library.trouble, None
@@ -374,7 +376,7 @@ class MainWindow(QMainWindow):
         """Show the start screen; the game on the table stays there and can be continued."""
         self.pages.before.clear()
         self._to(self.start)
-        self.when_written(self._show_ticket)
+        self.library.open(self._show_ticket)
 
     def go_back(self) -> None:
         """Show the page before this one, or else the start screen."""
