@@ -8,10 +8,11 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.items.library_model import GameLine, GameState, state_of
@@ -20,6 +21,7 @@ from hamster_table.models.storage.summary import Summary
 from hamster_table.views import feature
 from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -27,6 +29,18 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
+
+
+APART_MS = 100
+"""So long after the last one the next picture is painted ahead."""
+
+
+def paint_ahead(window: QWidget) -> None:
+    """Paint what stands in for the pictures of games, one after the other, before it is in sight."""
+    size, ratio = picture_size(), window.devicePixelRatioF()
+    for n, game in enumerate(games(), 1):
+        paint = partial(shadow_box.theatre, game, size.width(), size.height(), ratio)
+        QTimer.singleShot(n * APART_MS, window, paint)
 
 
 class LibraryDesk(QObject):
@@ -144,9 +158,9 @@ class LibraryDesk(QObject):
         if self._page is None or not isValid(self._page):
             return
         library = self._window.library
-        games = library.games()
-        self._games = {game.id: game for game in games}
-        self._page.set_games(games, library.damaged)
+        kept = library.games()
+        self._games = {game.id: game for game in kept}
+        self._page.set_games(kept, library.damaged)
 
     def _rename(self, id: int, title: str) -> None:
         self._do(lambda: self._window.library.rename(id, title))
