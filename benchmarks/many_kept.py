@@ -43,6 +43,8 @@ TITLES = ("", "", "", "Sunday evening", "Rematch", "At Grandma's", "Été à la 
 KINDS = ("person", "person", "sharp", "whim", "steady")
 QUICK = {"hamsterrolle": {"physics": "simple"}}
 LENGTHS = (0, 8, 40, 10_000)
+A_LOOK = 1500
+"""For how many milliseconds somebody looks at the start screen first."""
 OFTEN = 10
 """How often steps are repeated; the slowest counts, and the middle is printed too."""
 
@@ -140,11 +142,14 @@ class Visit:
 
     def measure(self) -> int:
         """Go through all steps, and say whether each reached the goal."""
+        from PySide6.QtTest import QTest
+
         from hamster_table.views.window.main_window import MainWindow
 
         self.window = window = MainWindow(lambda: None)
         window.resize(1280, 800)
         self.step("the window, its first picture and the last game", self.begin, self.has_ticket, judged=False)
+        QTest.qWait(A_LOOK)
         self.step("the library opened", self.open_library, self.has_cards)
         self.step("back to the start screen", window.go_home)
         for _ in range(OFTEN):
