@@ -58,7 +58,11 @@ def press(key, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def ids(page):
-    return [line.id for line in page.games.rows]
+    return [game.id for game in page.games.rows]
+
+
+def lines(page):
+    return [page.games.line(game) for game in page.games.rows]
 
 
 def present(page):

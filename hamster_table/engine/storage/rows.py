@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -82,6 +83,12 @@ class KeptGame:
     is_of_challenge: bool = False
     """Whether it is played for a challenge, or is a branch of such a game: who has not finished that challenge must not
     see how it stands."""
+    words: str = field(init=False, repr=False, compare=False)
+    """Its title and the names of its players, folded for a search (`folded`)."""
+
+    def __post_init__(self) -> None:
+        names = (player.name for player in self.players)
+        object.__setattr__(self, "words", folded(" ".join((self.title, *names))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,12 @@ _WRITE_GAME = f"INSERT OR REPLACE INTO {{}} ({GAME_COLUMNS}) VALUES ({_PLACES})"
 def text(form: object) -> str:
     """The canonical JSON text of a form."""
     return canonical(form).decode("ascii")
+
+
+def folded(text: str) -> str:
+    """Letters as one types them in haste: neither capitals nor accents count."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return letters if letters.isascii() else "".join(one for one in letters if not unicodedata.combining(one))
 
 
 def seats_text(players: Sequence[PlayerInfo]) -> str:

@@ -297,6 +297,8 @@ def sanitize_text(text: str, length: int = NAME_LENGTH) -> str:
 
     Of the combining marks on a letter only the first few are kept, since heaps of them would cover the lines around.
     """
+    if text.isascii() and text.isprintable():  # most names; all others take far longer
+        return text[:length].strip()
     shown, marks = "", 0
     # Composed first: most accents then are no marks any more.
     for letter in unicodedata.normalize("NFC", "".join(letter for letter in text if _may_be_shown(letter))):

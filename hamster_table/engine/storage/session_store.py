@@ -43,7 +43,7 @@ KEPT_DAYS = 30
 TITLE_LENGTH = 60
 """The most letters of a game's title."""
 
-_GAMES = f"SELECT {store_rows.GAME_COLUMNS} FROM games ORDER BY touched DESC"  # noqa: S608
+_MARKS = "SELECT id, mark FROM games ORDER BY touched DESC"
 # Records stay when their game is deleted: an id that one of them names is not given again.
 _NEXT_ID = "SELECT max((SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(of), 0) FROM records)) + 1"
 
@@ -78,6 +78,10 @@ class Store:
         """What people have to be told: what was damaged, and what is lost."""
         self.damaged = 0
         """How many rows could not be read when the games or the records were last listed."""
+        self._listed: dict[tuple[int, str], KeptGame | None] = {}
+        """The games as they were listed last, by id and checksum; None: a damaged one."""
+        self._listed_at = -1
+        """How many rows had been changed then."""
         try:
             self._forget_put_away()
         except BaseException:
@@ -115,14 +119,13 @@ class Store:
     def games(self) -> list[KeptGame]:
         """All games, the one played last first. Damaged rows are left out and counted in `damaged`."""
         with self._reading() as database:
-            rows = database.execute(_GAMES).fetchall()
-        found = []
-        for columns in rows:
-            try:
-                found.append(store_rows.shown(store_rows.sound_game(columns)))
-            except (ValueError, TypeError) as error:
-                log.warning("A kept game cannot be shown: %s", error)
-        self.damaged = len(rows) - len(found)
+            if database.total_changes != self._listed_at:
+                # The checksum is over the whole row: only rows with another one are read.
+                marks = database.execute(_MARKS).fetchall()
+                self._listed = {mark: self._listed.get(mark) or _shown(database, mark[0]) for mark in marks}
+                self._listed_at = database.total_changes
+            found = [game for game in self._listed.values() if game is not None]
+            self.damaged = len(self._listed) - len(found)
         return found
 
     def rows_of(self, match: Match) -> list[GameRow]:
@@ -326,6 +329,15 @@ def _row(database: sqlite3.Connection, id: int) -> GameRow:
     if row is None:
         raise SaveError("gone")
     return row
+
+
+def _shown(database: sqlite3.Connection, id: int) -> KeptGame | None:
+    try:
+        row = store_rows.game(database, id)
+        return store_rows.shown(row) if row is not None else None
+    except (ValueError, TypeError) as error:
+        log.warning("A kept game cannot be shown: %s", error)
+        return None
 
 
 def _forget(database: sqlite3.Connection, id: int) -> None:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QStringListModel, Qt
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.rows import KeptGame, folded
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import KEPT_DAYS
-from hamster_table.models.items.table_model import Column, RowsModel
+from hamster_table.models.guard import guard
+from hamster_table.models.items.table_model import RECORD_ROLE, Index, Role
 from hamster_table.models.messages import filled, tr
 from hamster_table.models.relative_time import day, when
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.storage.summary import Summary
 
+SOUND = QStringListModel.CheckIndexOption.IndexIsValid | QStringListModel.CheckIndexOption.ParentIsInvalid
+READ_ONLY = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 MANY = 8
 """From so many games on there is a search field."""
 
@@ -98,16 +103,20 @@ class GameLine:
         return filled(said, title=in_sentence(self.title), kind=self.kind)
 
 
-class LibraryModel(RowsModel[GameLine]):
-    """The kept games that fit a search, the one played last first."""
+class LibraryModel(QStringListModel):
+    """The kept games that fit a search, the one played last first.
+
+    A list that is laid out asks for each of thousands of rows whether it is there, so Qt itself answers that; only for
+    rows in sight a line is made.
+    """
 
     def __init__(self) -> None:
-        super().__init__(
-            [Column("title", N_("Game"), lambda line: line.title)], key=lambda line: (line.id, bool(line.kept.away))
-        )
-        self._all: tuple[GameLine, ...] = ()
+        super().__init__()
+        self.rows: tuple[KeptGame, ...] = ()
+        """The games that are listed."""
+        self._all: tuple[KeptGame, ...] = ()
         self._needle = ""
-        self._summaries: dict[GameState, Summary] = {}
+        self._summaries: dict[int, tuple[GameState, Summary]] = {}
 
     @property
     def count(self) -> int:
@@ -121,57 +130,66 @@ class LibraryModel(RowsModel[GameLine]):
 
     def set_games(self, kept: Sequence[KeptGame]) -> None:
         """List these games, in this order."""
-        # A game that is played on has another state each time it is listed; the summaries of former ones are let go.
-        self._summaries = {state: one for game in kept if (one := self._summaries.get(state := state_of(game)))}
-        self._all = tuple(self._line(game) for game in kept)
+        self._all = tuple(kept)
         self._show()
 
     def search(self, words: str) -> None:
         """List only the games that have all these words in their name, their game or the names at the table."""
-        self._needle = _plain(words)
+        self._needle = folded(words)
         self._show()
 
     def learn(self, id: int, summary: Summary) -> None:
         """Set the summary of a game."""
-        for line in self._all:
-            if line.id == id:
-                # By state and not by id: a game that was played on needs another summary.
-                self._summaries[line.state] = summary
-                self._change(id, lambda line: replace(line, summary=summary))
-
-    def take(self, id: int) -> None:
-        """Remove a game from the list."""
-        self._all = tuple(line for line in self._all if line.id != id)
-        self._show()
-
-    def rename(self, id: int, title: str) -> None:
-        """Change the title of a game; "": that of its game."""
-        self._change(id, lambda line: self._line(replace(line.kept, title=title)))
+        game = next((game for game in self._all if game.id == id), None)
+        if game is not None:
+            # By state and not by id: a game that was played on needs another summary.
+            self._summaries[id] = state_of(game), summary
+            if (row := self.row_of(id)) >= 0:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def row_of(self, id: int) -> int:
         """The row of a game; -1 where it is not listed."""
-        return next((row for row, line in enumerate(self.rows) if line.id == id), -1)
+        return next((row for row, game in enumerate(self.rows) if game.id == id), -1)
 
-    def spoken(self, row: GameLine, column: Column[GameLine]) -> str:
-        """All of it in sentences."""
-        return row.sentence
-
-    def _change(self, id: int, change: Callable[[GameLine], GameLine]) -> None:
-        self._all = tuple(change(line) if line.id == id else line for line in self._all)
-        self._show()
-
-    def _show(self) -> None:
-        words = self._needle.split()
-        self.set_rows([line for line in self._all if _fits(line, words)])
-
-    def _line(self, game: KeptGame) -> GameLine:
-        found = games().get(game.game)
-        kind = found.title if found else game.game
+    def line(self, game: KeptGame) -> GameLine:
+        """What the list says of a game."""
+        found, kind = games().get(game.game), _kind(game.game)
         moment = filled(N_("until {day}"), day=day(game.away, KEPT_DAYS)) if game.away else when(game.played)
-        summary = self._summaries.get(state_of(game))
+        state, summary = self._summaries.get(game.id, (None, None))
         if found is None:
             summary = Summary(trouble=tr(N_("This game is not installed here.")))
+        elif state != state_of(game):
+            summary = None
         return GameLine(game, game.title or kind, kind, who(game.players), moment, summary)
+
+    @guard
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if role not in (RECORD_ROLE, Role.DisplayRole, Role.AccessibleTextRole) or not self.checkIndex(index, SOUND):
+            return None
+        line = self.line(self.rows[index.row()])
+        if role == RECORD_ROLE:
+            return line
+        return line.title if role == Role.DisplayRole else line.sentence
+
+    @guard(fallback=Qt.ItemFlag.NoItemFlags)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        # Not those of its base: nothing is edited here, nor dropped.
+        return READ_ONLY if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def _show(self) -> None:
+        found: Sequence[KeptGame] = self._all
+        kinds = {id: folded(_kind(id)) for id in {game.game for game in found}} if self._needle else {}
+        for word in self._needle.split():
+            of_kind = {id for id, kind in kinds.items() if word in kind}
+            found = [game for game in found if word in game.words or game.game in of_kind]
+        self.rows = tuple(found)
+        self.setStringList([""] * len(self.rows))
+
+
+def _kind(id: str) -> str:
+    """The title of a game; its id where it is not installed."""
+    found = games().get(id)
+    return found.title if found else id
 
 
 def who(players: Sequence[PlayerInfo]) -> str:
@@ -179,16 +197,3 @@ def who(players: Sequence[PlayerInfo]) -> str:
     computer, names = N_("{name} (computer)"), told_apart(player.name for player in players)
     called = zip(names, players, strict=True)
     return ", ".join(name if player.kind == PERSON else filled(computer, name=name) for name, player in called)
-
-
-def _fits(line: GameLine, words: Sequence[str]) -> bool:
-    if not words:
-        return True
-    text = _plain(" ".join((line.title, line.kind, *(player.name for player in line.kept.players))))
-    return all(word in text for word in words)
-
-
-def _plain(text: str) -> str:
-    """Letters as one types them in haste: neither capitals nor accents count."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

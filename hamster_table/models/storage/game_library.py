@@ -140,8 +140,9 @@ class Library:
         return OpenedGame(match, tuple(players), kept if is_kept else None, trouble=trouble, notes=notes)
 
     def open(self, then: Callable[[], object]) -> None:
-        """Open the store, and call *then* when that is done or has failed."""
-        self.writer.do(self._opened, lambda _: then())
+        """Open the store and list its games, and call *then* when that is done or has failed."""
+        # Listed on the thread of the writer: who asks for them then waits for nothing that is read.
+        self.writer.do(self.games, lambda _: then())
 
     def last(self) -> KeptGame | None:
         """The unfinished game that was played last; None where there is none."""
@@ -175,7 +176,7 @@ class Library:
     def resume(self, id: int, report: Report = quietly) -> OpenedGame:
         """Open a game of the store; one that is over is read only. Raises `SaveError`. Any thread may call."""
         store = self._opened()
-        is_over = any(game.id == id and game.is_over for game in store.games())
+        is_over = store.row(id).state == "over"
         kept, loaded = store.resume(id, report)
         return replace(self._taken(loaded, None if is_over or loaded.problem else kept), is_over=is_over)
 

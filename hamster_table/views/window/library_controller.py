@@ -8,10 +8,12 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.items.library_model import GameLine, GameState, state_of
 from hamster_table.models.storage.summaries import Summaries
@@ -19,6 +21,7 @@ from hamster_table.models.storage.summary import Summary
 from hamster_table.views import feature
 from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -26,6 +29,18 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
+
+
+APART_MS = 100
+"""So long after the last one the next picture is painted ahead."""
+
+
+def paint_ahead(window: QWidget) -> None:
+    """Paint what stands in for the pictures of games, one after the other, before it is in sight."""
+    size, ratio = picture_size(), window.devicePixelRatioF()
+    for n, game in enumerate(games(), 1):
+        paint = partial(shadow_box.theatre, game, size.width(), size.height(), ratio)
+        QTimer.singleShot(n * APART_MS, window, paint)
 
 
 class LibraryDesk(QObject):
@@ -38,10 +53,8 @@ class LibraryDesk(QObject):
         self.summaries = Summaries(lambda: window.library, self)
         self.summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
         self._page: LibraryPage | None = None
-        self._states: dict[int, GameState] = {}
-        """The state of each listed game."""
-        self._compared: set[int] = set()
-        """The ids of the games that are over and have luck which others have too."""
+        self._games: dict[int, KeptGame] = {}
+        """The listed games by their ids."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -71,8 +84,10 @@ class LibraryDesk(QObject):
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
 
     def _open_listed(self, id: int) -> None:
-        """Open a game of the list; one that is compared with others is behind a page that asks who looks."""
-        if id in self._compared and self._window.kept_id != id:
+        """Open a game of the list; one that is over and has luck which others have too is behind a page that asks who
+        looks."""
+        game = self._games[id]
+        if game.is_of_challenge and game.is_over and self._window.kept_id != id:
             self._window.when_written(lambda: self._compare(id))
         else:
             self.open(id)
@@ -121,10 +136,10 @@ class LibraryDesk(QObject):
 
     @Slot(int, object, object)
     def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
-        state = self._states.get(id)
         # Found out too late: Qt may have deleted the page, or the game is not listed any more.
-        if self._page is None or not isValid(self._page) or state is None:
+        if self._page is None or not isValid(self._page) or id not in self._games:
             return
+        state = state_of(self._games[id])
         if form is None:
             self._blank.add(state)
         else:
@@ -137,16 +152,15 @@ class LibraryDesk(QObject):
     # What was chosen on the page
 
     def _reload(self) -> None:
-        self._window.when_written(self._show_games)
+        self._window.library.open(self._show_games)
 
     def _show_games(self) -> None:
         if self._page is None or not isValid(self._page):
             return
         library = self._window.library
-        games = library.games()
-        self._states = {game.id: state_of(game) for game in games}
-        self._compared = {game.id for game in games if game.is_of_challenge and game.is_over}
-        self._page.set_games(games, library.damaged)
+        kept = library.games()
+        self._games = {game.id: game for game in kept}
+        self._page.set_games(kept, library.damaged)
 
     def _rename(self, id: int, title: str) -> None:
         self._do(lambda: self._window.library.rename(id, title))

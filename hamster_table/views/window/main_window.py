@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -29,6 +30,7 @@ from hamster_table.views.window.pages import Pages
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
+    from types import ModuleType
 
     from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
+_LIBRARY = "hamster_table.views.window.library_controller"
 
 
 def _thinker() -> AiClient:
@@ -103,7 +106,7 @@ class MainWindow(QMainWindow):
 
         self.start = self._new_start()
         self.start.set_games(game_cards.signs())
-        self.when_written(self._show_ticket)
+        self.library.open(self._show_ticket)
         return self.start
 
     def open_when_shown(self, path: Path) -> None:
@@ -127,19 +130,27 @@ class MainWindow(QMainWindow):
 
     def _after_opening(self) -> None:
         """The kept games can be read, or cannot."""
+        self._show_ticket()
         if self._is_open:
-            self._show_ticket()
             self.library.sweep_files()
             if self.notice.isHidden():
                 notices.report_earlier_crash(self.say)
             if self.settings.keys:
                 notices.mend_keys(cast("Navigator", self))
+            self.writer.do(partial(import_module, _LIBRARY), self._paint_ahead)
+
+    def _paint_ahead(self, loaded: Future[ModuleType]) -> None:
+        """Whoever opens the library for the first time waits neither for its code nor for the pictures on its cards."""
+        if self._is_open:
+            loaded.result().paint_ahead(self)
 
     def when_written(self, do: Callable[[], object]) -> None:
         """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
         self.writer.when_idle(lambda: do() if self._is_open else None)
 
     def _show_ticket(self) -> None:
+        if not self._is_open:
+            return
         self.last_game.show()
         # What was mended is said once; a store that still cannot be opened makes the same trouble again.
         trouble, self.library.trouble = self.library.trouble, None
@@ -374,7 +385,7 @@ class MainWindow(QMainWindow):
         """Show the start screen; the game on the table stays there and can be continued."""
         self.pages.before.clear()
         self._to(self.start)
-        self.when_written(self._show_ticket)
+        self.library.open(self._show_ticket)
 
     def go_back(self) -> None:
         """Show the page before this one, or else the start screen."""

@@ -239,6 +239,11 @@ def test_names_are_cleaned(name, cleaned):
     assert sanitize_text(name) == cleaned == sanitize_text(cleaned)
 
 
+@given(st.text(st.characters(max_codepoint=130), max_size=8))
+def test_plain_letters_are_cleaned_like_all_others(name):
+    assert sanitize_text(name, 5) == sanitize_text(f"é{name}", 6)[1:].strip()
+
+
 def test_a_seat_without_a_name_gets_its_number():
     assert [player.name for player in normalize_seats([PlayerInfo("Ada"), PlayerInfo(" \u200e")], 3)] == [
         "Ada",

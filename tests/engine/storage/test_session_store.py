@@ -11,14 +11,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hamster_table.engine import Match, SaveError
+from hamster_table.engine.storage.rows import GAME_COLUMNS, keep_game, shown, sound_game
 from hamster_table.engine.storage.rows import game as game_row
-from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
 from hamster_table.engine.storage.schema import VERSION, fresh_tables
 from hamster_table.engine.storage.session_store import Store
-from tests.stored import PEOPLE, RHR, game, ledger_of
+from tests.stored import PEOPLE, RHR, folder_in_memory, game, ledger_of
 from tests.unix import limits
 
 
@@ -194,6 +196,48 @@ def test_no_game_is_taken_for_the_one_whose_record_is_left(store):
     kept.finish(match, PEOPLE)
     store.delete(kept.id)
     assert store.begin(game(), PEOPLE).id != store.records()[0].of
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["begin", "play", "rename", "away", "back", "seat", "delete", "look"]), st.integers(0, 5)
+        )
+    )
+)
+def test_the_games_are_listed_as_they_are_whatever_was_changed_since_they_were_listed_last(changes):
+    with folder_in_memory() as folder, closing(Store(folder / "sessions.sqlite3")) as store:
+        match, kept = game(3), []
+        for change, n in [("begin", 0), ("look", 0), *changes]:
+            if change == "begin":
+                kept.append(store.begin(match, PEOPLE))
+            elif change == "look":
+                store.games()
+            elif kept:
+                one = kept[n % len(kept)]
+                {
+                    "play": lambda one=one: one.truncate(2),
+                    "rename": lambda one=one, n=n: store.rename(one.id, f"Name {n}"),
+                    "away": lambda one=one: store.put_away(one.id),
+                    "back": lambda one=one: store.bring_back(one.id),
+                    "seat": lambda one=one, n=n: one.seat([PlayerInfo(f"Cy {n}"), PlayerInfo("Di", "whim")]),
+                    "delete": lambda one=one: (store.delete(one.id), kept.remove(one)),
+                }[change]()
+        there = store._database.execute(f"SELECT {GAME_COLUMNS} FROM games ORDER BY touched DESC").fetchall()
+        assert store.games() == [shown(sound_game(columns)) for columns in there]
+        assert store.damaged == 0 and len(there) == len(kept)
+
+
+def test_only_games_that_have_changed_are_read_when_all_are_listed_again(store):
+    kept, read = [store.begin(game(3), PEOPLE) for _ in range(20)], []
+    assert len(store.games()) == 20
+    store._database.set_trace_callback(read.append)
+    assert len(store.games()) == 20 and store.unfinished()[0].id == kept[-1].id
+    assert read == []
+    store.rename(kept[7].id, "Sunday")
+    read.clear()
+    assert store.games()[-8].title == "Sunday" and len(read) == 2
+    assert not any("ledger" in statement for statement in read)
 
 
 @pytest.mark.parametrize(

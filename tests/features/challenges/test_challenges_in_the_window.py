@@ -22,6 +22,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of
 from tests.features.challenges.challenging import a_challenge, attempt, play_to_the_end
+from tests.views.at_library import lines
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
@@ -165,11 +166,11 @@ def test_the_library_tells_of_a_challenge_only_whether_it_is_finished(window, ch
     page = in_library(window, qtbot)
     page.card.picture_wanted.connect(lambda line: asked.append(line.id))
     page.grab()
-    qtbot.waitUntil(lambda: "Round" in page.games.rows[0].stand)
-    lines = {line.id: line for line in page.games.rows}
-    assert lines[done].stand == "Challenge, finished" and lines[begun].stand == "Challenge, not finished"
-    assert " Challenge, finished. Players: Nutmeg (computer), Mira," in lines[done].sentence
-    assert not {done, begun} & {*asked} and not [one for one in (done, begun) if lines[one].summary]
+    qtbot.waitUntil(lambda: "Round" in lines(page)[0].stand)
+    told_of = {line.id: line for line in lines(page)}
+    assert told_of[done].stand == "Challenge, finished" and told_of[begun].stand == "Challenge, not finished"
+    assert " Challenge, finished. Players: Nutmeg (computer), Mira," in told_of[done].sentence
+    assert not {done, begun} & {*asked} and not [one for one in (done, begun) if told_of[one].summary]
 
 
 def test_a_finished_game_of_a_challenge_is_opened_from_the_library_by_who_has_finished_it(window, challenge, qtbot):
@@ -211,7 +212,7 @@ def test_a_finished_branch_of_such_a_game_is_on_no_page_and_opened_as_it_is(wind
     kept = window.library._opened().begin(play_to_the_end(match), challenge.players("Mira"), notes)
     kept.finish(match, challenge.players("Mira"))
     page = in_library(window, qtbot)
-    assert page.games.rows[0].stand == "Challenge, finished"
+    assert lines(page)[0].stand == "Challenge, finished"
     page._open()
     qtbot.waitUntil(lambda: window.page is window.game)
     assert window.session.is_closed

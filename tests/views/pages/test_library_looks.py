@@ -18,7 +18,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.overlays import ModalOverlay
 from tests.pace import slowness
-from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, played, press
+from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, lines, played, press
 
 # What is not there
 
@@ -67,7 +67,7 @@ def test_games_that_cannot_be_read_are_counted_below_the_list(window, qtbot):
     page.set_games(window.library.games(), damaged=2)
     assert page.note.isVisible() and "2 saved games can no longer be read" in page.note.text()
     page.learn(page.games.rows[0].id, Summary(trouble="Up to entry 5 it is shown."))
-    assert page.games.rows[0].stand == "Up to entry 5 it is shown."
+    assert lines(page)[0].stand == "Up to entry 5 it is shown."
 
 
 # For the screen reader
@@ -76,13 +76,13 @@ def test_games_that_cannot_be_read_are_counted_below_the_list(window, qtbot):
 def test_the_list_is_a_list_and_its_rows_are_sentences(window, qtbot):
     keep(window, played(3), played(5))
     page = at_library(window, qtbot)
-    qtbot.waitUntil(lambda: all(line.summary for line in page.games.rows))
+    qtbot.waitUntil(lambda: all(line.summary for line in lines(page)))
     node = QAccessible.queryAccessibleInterface(page.list)
     assert node.role() == QAccessible.Role.List and node.text(QAccessible.Text.Name) == "Saved games"
     rows = [node.child(number) for number in range(node.childCount())]
     rows = [row for row in rows if row is not None and row.role() == QAccessible.Role.ListItem]
-    assert [row.text(QAccessible.Text.Name) for row in rows] == [line.sentence for line in page.games.rows]
-    assert all("Round 1" in line.sentence and line.sentence.endswith(".") for line in page.games.rows)
+    assert [row.text(QAccessible.Text.Name) for row in rows] == [line.sentence for line in lines(page)]
+    assert all("Round 1" in line.sentence and line.sentence.endswith(".") for line in lines(page))
     golden = page.bar.buttons[-1]
     assert golden.accessibleName() == f"Open: {page.list.present.title}"
 

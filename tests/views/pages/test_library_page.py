@@ -22,6 +22,7 @@ from tests.views.at_library import (
     ids,
     in_front,
     keep,
+    lines,
     opened,
     played,
     present,
@@ -112,7 +113,7 @@ def test_how_a_game_stands_is_said_again_when_the_library_is_opened_again(window
     (id,) = keep(window, played(4))
     for _ in range(2):
         page = at_library(window, qtbot)
-        qtbot.waitUntil(lambda page=page: page.games.rows[page.games.row_of(id)].summary is not None, timeout=60_000)
+        qtbot.waitUntil(lambda page=page: lines(page)[page.games.row_of(id)].summary is not None, timeout=60_000)
         # The picture is drawn by a process, which takes seconds to start where the machine is busy.
         qtbot.waitUntil(lambda: window.desk.is_done, timeout=60_000)
         press(Qt.Key.Key_Escape)
@@ -173,7 +174,7 @@ def test_f2_gives_a_name_which_is_plain_text_and_never_too_long(window, qtbot):
     assert sheet.field.hasFocus()
     QTest.keyClicks(sheet.field, "<b>Sunday</b> " + "x" * 200)
     press(Qt.Key.Key_Return)
-    [line] = page.games.rows
+    [line] = lines(page)
     assert line.title.startswith("<b>Sunday</b> xx") and len(line.title) <= 60
     assert QApplication.focusWidget() is page.list and window.page is page
     assert window.library.games()[0].title == line.title

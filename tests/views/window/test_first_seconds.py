@@ -7,11 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.storage import save_file
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_opener import Opening
+from hamster_table.views.pages.library.game_card import picture_size
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
+from tests.views.at_library import at_library
 from tests.views.at_window import SITTERS, Held, a_match, lay, sheet_of
 
 
@@ -116,3 +120,17 @@ def test_who_opens_a_file_while_the_last_game_waits_for_the_disc_gets_the_file(
     held.go_on.set()
     qtbot.waitUntil(lambda: window.game is not None)
     assert window.session.match.seed == "of the file"
+
+
+def test_the_library_opened_for_the_first_time_finds_the_pictures_of_its_cards_painted(open_window, qtbot, monkeypatch):
+    painted, paint = [], shadow_box.theatre
+    monkeypatch.setattr(shadow_box, "theatre", lambda game, *size: painted.append((game, *size)) or paint(game, *size))
+    keep_a_last_game(open_window)
+    window = open_window()
+    size = picture_size()
+    ahead = [(game, size.width(), size.height(), window.devicePixelRatioF()) for game in games()]
+    qtbot.waitUntil(lambda: set(ahead) <= set(painted))
+    painted.clear()
+    page = at_library(window, qtbot)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert set(painted) <= set(ahead) and page.games.count == 1

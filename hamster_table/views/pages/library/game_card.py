@@ -47,9 +47,12 @@ class Card(QStyledItemDelegate):
 
     @guard(fallback=QSize(400, 126))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As many side by side as there is room for."""
-        width = option.widget.width()
-        return QSize((width - BAR) // self.beside(width), px(self.HEIGHT))
+        return self.size(option.widget.width())
+
+    @classmethod
+    def size(cls, width: int) -> QSize:
+        """How large each card is in a list of that width: as many lie side by side as there is room for."""
+        return QSize((width - BAR) // cls.beside(width), px(cls.HEIGHT))
 
     @classmethod
     def beside(cls, width: int) -> int:

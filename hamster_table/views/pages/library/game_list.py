@@ -41,8 +41,6 @@ class GameList(QListView):
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        # Qt then asks for one size, and not for that of every game.
-        self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -79,7 +77,12 @@ class GameList(QListView):
         dress = palette()
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
         self.setPalette(dress)
-        self.scheduleDelayedItemsLayout()
+        self._lay()
+
+    def _lay(self) -> None:
+        # With a grid Qt asks no card for its size. At once: a layout that waits for the picture makes a second one.
+        self.setGridSize(Card.size(self.width()))
+        self.doItemsLayout()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -127,7 +130,7 @@ class GameList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards anew."""
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self._lay()
 
 
 class SearchField(Field):
