@@ -6962,14 +6962,14 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è nuova.</translation>
+        <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è nuova.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <source>What if? Up to here this is another game. From here on the luck is the same.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è la stessa.</translation>
+        <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è la stessa.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -9426,11 +9426,6 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Non disponibile per questo gioco.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/finale.py: Finale.presses</extracomment>
-        <translation>Copia il seme</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <extracomment>views/game/finale.py: Finale._pages</extracomment>
         <translation>Gioca ancora</translation>
@@ -9711,6 +9706,11 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
         <translation>Ha fermato una piena; la prossima lo manda nella riserva.</translation>
+    </message>
+    <message>
+        <source>Not now: {reason}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation>Non ora: {reason}</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
@@ -12233,11 +12233,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>apre una partita</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
-        <translation>apre un file</translation>
-    </message>
-    <message>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>salva con nome</translation>
@@ -12246,11 +12241,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>settings</source>
         <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
         <translation>impostazioni</translation>
-    </message>
-    <message>
-        <source>change keys</source>
-        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
-        <translation>cambia i tasti</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12603,9 +12593,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Open file…</source>
+        <source>From a file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation>Apri file…</translation>
+        <translation>Da un file…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
@@ -12744,23 +12734,13 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     </message>
     <message>
         <source>Language of {name}</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
+        <extracomment>views/window/language_menu.py: add_language</extracomment>
         <translation>Lingua: {name}</translation>
     </message>
     <message>
-        <source>Languages at the table</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Lingue al tavolo</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
+        <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Menu principale</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Indietro</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -12768,19 +12748,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Apri partita</translation>
     </message>
     <message>
-        <source>Open file…</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Apri file…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Salva con nome…</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12789,13 +12759,8 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Esci</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12803,14 +12768,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Cambia i tasti</translation>
-    </message>
-    <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>More</source>
@@ -12981,7 +12951,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: _offer</extracomment>
+views/window/language_menu.py: offer_languages</extracomment>
         <translation>Lingua del programma</translation>
     </message>
     <message>
@@ -13515,14 +13485,14 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Capitoli</translation>
     </message>
     <message>
-        <source>When a move is not allowed, the reason names its ruling.</source>
+        <source>When a move is not allowed, you are told why.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Quando una mossa non è permessa, il motivo indica il suo chiarimento.</translation>
+        <translation>Se una mossa non è permessa, viene detto perché.</translation>
     </message>
     <message>
-        <source>Click the ruling's number to open this page there.</source>
+        <source>The reason leads to its rule.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Fai clic sul numero del chiarimento per aprire qui la pagina giusta.</translation>
+        <translation>Il motivo porta alla sua regola.</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -14630,6 +14600,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ruota illuminata</translation>
     </message>
     <message>
+        <source>For tinkerers</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Per gli smanettoni</translation>
+    </message>
+    <message>
         <source>Change keys</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation>Cambia i tasti</translation>
@@ -14680,14 +14656,9 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle con luci e ombre vere, disegnate dalla scheda grafica. Automatica: dove è abbastanza veloce.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Ogni comando ha il tasto che vuoi.</translation>
+        <translation>Mostra che cosa c’è dietro: i numeri delle regole, da dove viene la fortuna, posizioni da inserire, tabelle da salvare, tasti a scelta e che cosa sapeva un giocatore computer.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -14940,14 +14911,14 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Asse orizzontale</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Esporta CSV</translation>
-    </message>
-    <message>
         <source>Export image</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Esporta immagine</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Esporta CSV</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15017,6 +14988,11 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
         <translation>Chiarimento {ruling} ({key})</translation>
+    </message>
+    <message>
+        <source>Rule ({key})</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Regola ({key})</translation>
     </message>
 </context>
 <context>

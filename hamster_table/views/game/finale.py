@@ -15,6 +15,7 @@ from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game import prompt_text
@@ -59,7 +60,8 @@ class Finale(QObject):
         self._returns = False
         result = self.result()
         sheet = GameOverOverlay(self._page, result)
-        sheet.show_seed(prompt_text.seed_words(self._session.match), self.copy.emit)
+        if TINKERERS.are_served:
+            sheet.show_seed(prompt_text.seed_words(self._session.match), self.copy.emit)
         sheet.moment_chosen.connect(self._look_at)
         story = ButtonSpec(translate("Finale", "Story"), self.story.emit)
         sheet.open((*self._pages(), story), cheers)
@@ -70,7 +72,7 @@ class Finale(QObject):
         """The buttons of the prompt bar at the end."""
         result = ButtonSpec(translate("Finale", "Result"), lambda: self.open(False))
         # Sheets are offered with the result; the bar has no room for all.
-        return (ButtonSpec(translate("GamePage", "Copy seed"), self.copy.emit), result, *self._pages()[:2])
+        return (result, *self._pages()[:2])
 
     def result(self) -> Result:
         """All that is told at the end."""

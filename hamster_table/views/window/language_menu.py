@@ -23,28 +23,18 @@ LONGEST = 24
 """A longer name is cut on the menu."""
 
 
-def add_languages(menu: PaperMenu, window: Navigator) -> None:
-    """Add the languages of the people at the table; nothing where there is no game, or no person in it."""
-    session, tr = window.session, QCoreApplication.translate
-    if session is None or not session.seating.persons:
-        return
-    persons = session.seating.persons
-    if len(persons) == 1:
-        own = tr("Menu", "Language of {name}").format(name=_name(session, persons[0]))
-        _offer(menu.submenu(own), window, session, persons[0])
-        return
-    everybody = menu.submenu(tr("Menu", "Languages at the table"))
-    for seat in persons:
-        _offer(everybody.submenu(_name(session, seat)), window, session, seat)
+def add_language(menu: PaperMenu, window: Navigator, session: Session) -> None:
+    """Add the languages of who plays alone at the table."""
+    for seat in session.seating.persons:
+        name = short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)
+        own = menu.submenu(QCoreApplication.translate("Menu", "Language of {name}").format(name=name))
+        offer_languages(own, window, session, seat)
 
 
-def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
+def offer_languages(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
+    """Add the languages that a person may choose."""
     only_one, now = QActionGroup(menu), table_languages.languages_of(session)[seat]
     for language, name in own_languages(QCoreApplication.translate("NewGame", "Program language")):
         action = QAction(name, only_one, checkable=True, checked=language == now)
         action.triggered.connect(partial(window.choose_language, seat, language))
         menu.addAction(action)
-
-
-def _name(session: Session, seat: Seat) -> str:
-    return short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)

@@ -63,6 +63,7 @@ def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qt
     assert window.page.deed_wanted  # the sheet of the new game, not the page on which it was made
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_seed_that_is_given_is_the_seed(window):
     window.new_games.set_up("run-hamster-run")
     window.page.deeds["Make a challenge…"].press()

@@ -28,6 +28,7 @@ from tests.views.seen import settle
 
 GAME = "hamsterrolle"
 LEFT = Qt.MouseButton.LeftButton
+pytestmark = pytest.mark.usefixtures("tinkerers")
 PEOPLE = PlayerInfo("Mira"), PlayerInfo("Jonas")
 
 

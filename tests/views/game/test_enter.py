@@ -315,7 +315,7 @@ def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
 def test_after_the_end_another_game_is_a_press_of_its_own(window, ended):
     key(window, Qt.Key.Key_Return)
     settle()
-    again = ended.frame.prompt_bar.buttons[2]
+    again = next(one for one in ended.frame.prompt_bar.buttons if one.text() == "Play again")
     click(again)
     assert window.game is not ended and window.game.session.match.waiting
 
