@@ -53,7 +53,7 @@ class FeaturePage(Titled):
     icon: str = ""
     """That of its button on the shelf of the start screen; "": it has none there."""
     rank: int = 1
-    """How far to the right its buttons stand; on that shelf, those of the program itself have 0, 2 and 4."""
+    """How far to the right its buttons stand; on that shelf, those of the program itself have 0 and 4."""
     is_everywhere: bool = True
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False

@@ -9283,11 +9283,6 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/finale.py: Finale.open</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Ergebnis</translation>
@@ -9296,6 +9291,21 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9326,11 +9336,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Copy the seed</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
         <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>View the board</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation>Spielbrett ansehen</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -9427,7 +9432,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -12839,7 +12844,8 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>It changes: {changes}</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.unusual
+views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Anders als sonst: {changes}</translation>
     </message>
     <message>
@@ -12879,8 +12885,13 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_places</extracomment>
         <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_more</extracomment>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12889,7 +12900,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message numerus="yes">
@@ -12960,38 +12971,53 @@ views/window/language_menu.py: offer_languages</extracomment>
         <translation>Persönliche Optionen</translation>
     </message>
     <message>
+        <source>Face of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
+        <translation>Gesicht von {seat}</translation>
+    </message>
+    <message>
+        <source>Click to leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Klick, um den Platz zu verlassen.</translation>
+    </message>
+    <message>
+        <source>Click to play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Klick, um hier mitzuspielen.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Name von {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Wer spielt {seat}</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Nach oben</translation>
+        <source>Move left</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Nach links</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Nach unten</translation>
+        <source>Move right</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Dieser Platz ist leer.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Das ist der erste Platz.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Das ist der letzte Platz.</translation>
     </message>
 </context>
@@ -14793,19 +14819,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>How to play</source>
+        <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation>So wird gespielt</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -9283,11 +9283,6 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/finale.py: Finale.open</extracomment>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Résultat</translation>
@@ -9296,6 +9291,21 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nouveau record ! {feat} : {value}. Avant : {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9326,11 +9336,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Copy the seed</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
         <translation>Copier la graine</translation>
-    </message>
-    <message>
-        <source>View the board</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation>Voir le plateau</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -9427,7 +9432,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -12839,7 +12844,8 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>It changes: {changes}</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.unusual
+views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il change : {changes}</translation>
     </message>
     <message>
@@ -12879,8 +12885,13 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_places</extracomment>
         <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_more</extracomment>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12889,7 +12900,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Joueurs ordinateurs</translation>
     </message>
     <message numerus="yes">
@@ -12960,38 +12971,53 @@ views/window/language_menu.py: offer_languages</extracomment>
         <translation>Options personnelles</translation>
     </message>
     <message>
+        <source>Face of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
+        <translation>Visage : {seat}</translation>
+    </message>
+    <message>
+        <source>Click to leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Clique pour quitter cette place.</translation>
+    </message>
+    <message>
+        <source>Click to play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Clique pour jouer ici.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Nom pour {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Qui joue {seat}</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Monter</translation>
+        <source>Move left</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Vers la gauche</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Descendre</translation>
+        <source>Move right</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Vers la droite</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>C’est la première place.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>C’est la dernière place.</translation>
     </message>
 </context>
@@ -14793,19 +14819,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>How to play</source>
+        <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation>Comment jouer</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Vos parties</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>

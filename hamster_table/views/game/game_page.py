@@ -239,6 +239,8 @@ class GamePage(QWidget):
         finale.again.connect(self.again)
         finale.shown.connect(self.rail)
         finale.story.connect(self.open_story)
+        finale.replay.connect(self.look_back)
+        finale.home.connect(self.home)
         finale.copy.connect(self._copy_seed)
         finale.said.connect(self._say_aloud)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.guard import guard
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import px
 from hamster_table.views.board.table_info import table_info
-from hamster_table.views.pages.new_game.place_row import Portrait
 from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
@@ -32,6 +35,26 @@ PARAGRAPHS = (
         "miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.",
     ),
 )
+
+
+class Portrait(QWidget):
+    """The hamster of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @guard(fallback=QSize(56, 56))
+    def sizeHint(self) -> QSize:
+        """As large as one line of large letters."""
+        return QSize(px(76), px(72))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hamster."""
+        room = QRectF(self.rect()).adjusted(2, 0, -2, -4)
+        sprites.draw(QPainter(self), room, sprites.racer_name(self._seat), 1)
 
 
 class AboutPage(PaperPage):

@@ -120,7 +120,8 @@ class PaperPage(QWidget):
         self._rows.setContentsMargins(6, 2, 6, 4)
         self._sheet_row.setContentsMargins(side, 0, side, 0)
         wide = min(self.width() - 12, px(self._widest))
-        tall = max(self._scrolled.sizeHint().height(), self._scrolled.heightForWidth(wide))
+        flows, hint = self._scrolled.hasHeightForWidth(), self._scrolled.sizeHint().height()
+        tall = self._scrolled.heightForWidth(wide) if flows else hint
         # Where there is far more room, the sheet ends a little below its last line.
         self._paper.setMaximumHeight(tall + self.foot.sizeHint().height() + px(90))
         self.update()

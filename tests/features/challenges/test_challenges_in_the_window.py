@@ -17,7 +17,7 @@ from hamster_table.features.challenges.make_page import MakeChallengePage
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.language import LANGUAGE
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of

@@ -19,7 +19,7 @@ from hamster_table.features.positions.position_picture import PositionPicture
 from hamster_table.features.positions.run_hamster_run import read
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.new_game.kinds import PERSON
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.rules import RulesBook
 from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_menu import PaperMenu

@@ -12,7 +12,7 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.views.art.pixmap_cache import PICTURES
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.screenshots.capture import staged
 from tests.at_once import any_action
 from tests.pace import slowness

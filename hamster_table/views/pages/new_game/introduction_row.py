@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.views.feature import Introduction
@@ -22,5 +22,7 @@ class IntroductionRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
-        row.addWidget(TextLabel(introduction.offer, 14.5, weight=700, wrap=True), 1)
+        says = TextLabel(introduction.offer, 14.5, weight=700, wrap=True)
+        says.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(says, 1)
         row.addWidget(self.button)

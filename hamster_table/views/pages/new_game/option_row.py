@@ -44,3 +44,11 @@ class OptionRow(QWidget):
     def matters_with(self, seats: int) -> bool:
         """Whether the option applies to a table with that many seats."""
         return self.option.seats in (0, seats)
+
+    @property
+    def unusual(self) -> str:
+        """The sentence with what is chosen; "" where that is the usual choice, the first."""
+        words, tr = self.option.choices, QCoreApplication.translate
+        if self.choice.current == next(iter(words)):
+            return ""
+        return f"{tr('Engine', self.option.label)} {tr('Engine', words[str(self.choice.current)])}"
