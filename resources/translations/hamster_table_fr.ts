@@ -9328,16 +9328,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <translation>Voir : {fact}</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copier la graine</translation>
-    </message>
-    <message>
         <source>{place}.</source>
         <extracomment>views/game/game_over.py: _places</extracomment>
         <translation>{place}.</translation>
@@ -9464,11 +9454,6 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Au joueur suivant</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation>Graine copiée.</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
@@ -12738,11 +12723,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partie enregistrée</translation>
     </message>
     <message>
-        <source>Language of {name}</source>
-        <extracomment>views/window/language_menu.py: add_language</extracomment>
-        <translation>Langue : {name}</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Règles</translation>
@@ -12818,6 +12798,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>{name} ({player})</translation>
     </message>
     <message>
+        <source>Language of {name}</source>
+        <extracomment>views/window/seat_menu.py: _add_language</extracomment>
+        <translation>Langue : {name}</translation>
+    </message>
+    <message>
         <source>Why this?</source>
         <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
         <translation>Pourquoi ce choix ?</translation>
@@ -12844,8 +12829,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>It changes: {changes}</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.unusual
-views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il change : {changes}</translation>
     </message>
     <message>
@@ -12962,7 +12946,7 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: offer_languages</extracomment>
+views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Langue du programme</translation>
     </message>
     <message>

@@ -54,6 +54,8 @@ class Game:
         listener.press(f"{self.title}: New game")
         listener.press("Who plays Heart: Computer: Steady")
         self.choose_in_menu("Person")
+        if self.options or self.menus:
+            listener.press("More", "check box")
         for option in self.options:
             listener.choose(option)
         for control, item in self.menus:

@@ -42,8 +42,6 @@ class Finale(QObject):
     story = Signal()
     said = Signal(str)
     """What a screen reader is told."""
-    copy = Signal()
-    """The seed is to be copied."""
 
     def __init__(self, page: QWidget, session: Session, nobody_won: str) -> None:
         super().__init__(page)
@@ -64,7 +62,7 @@ class Finale(QObject):
         result = self.result()
         sheet = GameOverOverlay(self._page, result)
         if TINKERERS.are_served:
-            sheet.show_seed(prompt_text.seed_words(self._session.match), self.copy.emit)
+            sheet.show_seed(prompt_text.seed_words(self._session.match))
         sheet.moment_chosen.connect(self._look_at)
         sheet.open(self._ways_on(), self._pages(), cheers)
         self.said.emit(result.spoken())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -31,6 +31,7 @@ LOW, HIGH = 190, 620
 """The same for the height of the podium, in pixels."""
 SIDE_BY_SIDE = 720
 """From this width on, at 100 %, places and facts stand beside each other."""
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 ENDING = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 """What ends the cheer."""
 
@@ -179,14 +180,11 @@ class GameOverOverlay(ModalOverlay):
         row.addWidget(link)
         return row
 
-    def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
-        """Show the seed in small letters, with a button that calls *copy*."""
-        row, button = QHBoxLayout(), Link(translate("Finale", "Copy"))
-        button.setAccessibleName(translate("Finale", "Copy the seed"))
-        button.chosen.connect(copy)
-        row.addWidget(CutLine(seed, "small", "soft_ink"), 1)
-        row.addWidget(button)
-        self.foot.addLayout(row)
+    def show_seed(self, seed: str) -> None:
+        """Show the seed in small letters; it can be selected and copied."""
+        label = TextLabel(seed, "small", "soft_ink", wrap=True)
+        label.setTextInteractionFlags(SELECTABLE)
+        self.foot.addWidget(label)
 
     def open(self, presses: Sequence[ButtonSpec], links: Sequence[ButtonSpec], cheers: bool = True) -> None:
         """Show it, with buttons, and links to what tells more; *cheers*: everybody comes onto the podium first."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -241,7 +241,6 @@ class GamePage(QWidget):
         finale.story.connect(self.open_story)
         finale.replay.connect(self.look_back)
         finale.home.connect(self.home)
-        finale.copy.connect(self._copy_seed)
         finale.said.connect(self._say_aloud)
 
     # What the session tells
@@ -453,10 +452,6 @@ class GamePage(QWidget):
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile(self.told))
-
-    def _copy_seed(self) -> None:
-        QGuiApplication.clipboard().setText(self.session.match.seed)
-        self.notice.say_for_a_while(translate("GamePage", "Seed copied."))
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

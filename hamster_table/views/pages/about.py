@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.table_info import table_info
@@ -37,26 +35,6 @@ PARAGRAPHS = (
 )
 
 
-class Portrait(QWidget):
-    """The hamster of a seat."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self._seat = seat
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @guard(fallback=QSize(56, 56))
-    def sizeHint(self) -> QSize:
-        """As large as one line of large letters."""
-        return QSize(px(76), px(72))
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the hamster."""
-        room = QRectF(self.rect()).adjusted(2, 0, -2, -4)
-        sprites.draw(QPainter(self), room, sprites.racer_name(self._seat), 1)
-
-
 class AboutPage(PaperPage):
     """Whose games, whose letters, what is promised."""
 
@@ -65,7 +43,9 @@ class AboutPage(PaperPage):
         super().__init__(tr("About", "About Hamster Table"), 760, parent)
         hamsters = QHBoxLayout()
         for seat in range(5):
-            hamsters.addWidget(Portrait(seat))
+            hamster = TextLabel()
+            hamster.setPixmap(sprites.racer(seat, px(72), dpr=self.devicePixelRatioF(), shadow_level=1))
+            hamsters.addWidget(hamster)
         hamsters.addStretch(1)
         self.column.addLayout(hamsters)
         version = tr("About", "Hamster Table, version {version}").format(version=__version__)

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.models import messages
+from hamster_table.models import messages, table_languages
+from hamster_table.models.language import own_languages
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.window.language_menu import add_language, offer_languages
 
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
@@ -35,7 +35,7 @@ def add_seats(menu: PaperMenu, window: Navigator) -> None:
         return
     # Whoever is compared with others plays alone, against the same computer players.
     if is_shared(session.match.seed):
-        add_language(menu, window, session)
+        _add_language(menu, window, session)
         return
     everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):
@@ -59,9 +59,26 @@ def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> 
         own.addAction(action)
     own.addSeparator()
     if session.seating.is_person(seat):
-        offer_languages(own, window, session, seat)
+        _offer_languages(own, window, session, seat)
     else:
         _ask_why(own, window, seat)
+
+
+def _add_language(menu: PaperMenu, window: Navigator, session: Session) -> None:
+    """Add the languages of who plays alone at the table."""
+    for seat in session.seating.persons:
+        name = short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)
+        own = menu.submenu(QCoreApplication.translate("Menu", "Language of {name}").format(name=name))
+        _offer_languages(own, window, session, seat)
+
+
+def _offer_languages(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
+    """Add the languages that a person may choose."""
+    only_one, now = QActionGroup(menu), table_languages.languages_of(session)[seat]
+    for language, name in own_languages(QCoreApplication.translate("NewGame", "Program language")):
+        action = QAction(name, only_one, checkable=True, checked=language == now)
+        action.triggered.connect(partial(window.choose_language, seat, language))
+        menu.addAction(action)
 
 
 def _ask_why(menu: PaperMenu, window: Navigator, seat: Seat) -> None:

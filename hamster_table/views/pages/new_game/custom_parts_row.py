@@ -38,12 +38,6 @@ class CustomPartsRow(OptionRow):
         """What the file changes, as the set-up carries it; "" for the program's own cards."""
         return self._changes if self.choice.current == OWN else ""
 
-    @property
-    def unusual(self) -> str:
-        """What the file changes, if it is used."""
-        words = QCoreApplication.translate("NewGame", "It changes: {changes}")
-        return words.format(changes=self.current) if self.current else ""
-
     def look_again(self) -> None:
         """Read the file, which may have been put right meanwhile."""
         tr = QCoreApplication.translate

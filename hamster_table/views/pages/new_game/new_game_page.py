@@ -20,7 +20,6 @@ from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
-from hamster_table.views.pages.new_game.introduction_row import IntroductionRow
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
@@ -156,11 +155,13 @@ class NewGamePage(PaperPage):
 
     def _add_places(self, introductions: Sequence[Introduction]) -> None:
         head = QHBoxLayout()
-        head.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"))
+        head.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"), 1)
         for introduction in introductions:
-            offer = IntroductionRow(introduction)
+            offer = Button(introduction.text, size=14.5)
+            offer.switch_on(introduction.offer)
+            offer.setAccessibleDescription(introduction.offer)
             offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
-            head.addWidget(offer, 1)
+            head.addWidget(offer)
         self.column.addLayout(head)
         places = QWidget()
         flow = FlowLayout(places)

@@ -70,7 +70,7 @@ class OwnChoices(QWidget):
         self.rows = [OwnChoicesRow(seat, options) for seat in range(game.seats[-1])]
         self._names = [""] * len(self.rows)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
+        column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
         column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Personal options"), "heading"))
         for row in self.rows:
