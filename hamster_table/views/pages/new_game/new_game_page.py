@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
@@ -95,7 +95,6 @@ class NewGamePage(PaperPage):
         self.own = OwnChoices(game, habits, languages)
         self.deeds: dict[str, Button] = {}
         """The buttons of features, by the titles of what they do."""
-        self._is_beside: bool | None = None
         self._add_places(introductions)
         self._add_more()
         self.column.addStretch(1)
@@ -182,10 +181,12 @@ class NewGamePage(PaperPage):
         self.column.addSpacing(6)
         self.column.addLayout(head)
         opened = QWidget()
-        self._grid = QGridLayout(opened)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(36)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, opened)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(36)
         self._left, self._right = self._choices(), self._players()
+        self._halves.addLayout(self._left, 3)
+        self._halves.addLayout(self._right, 2)
         self.column.addWidget(opened)
         opened.hide()
         self.more.toggled.connect(opened.setVisible)
@@ -238,18 +239,10 @@ class NewGamePage(PaperPage):
         for row in self.rows:
             row.face.setFixedHeight(px(150) if self.height() >= px(640) else px(90))
             row.setFixedWidth(max(share, row.minimumSizeHint().width()))
-        both = self._left.minimumSize().width() + self._grid.horizontalSpacing() + self._right.minimumSize().width()
+        both = self._left.minimumSize().width() + self._halves.spacing() + self._right.minimumSize().width()
         beside = self.width() >= px(900) and both <= self.lines_width()
-        if beside == self._is_beside:
-            return
-        self._is_beside = beside
-        # A grid refuses a layout that already lies in it.
-        for layout in (self._left, self._right):
-            self._grid.removeItem(layout)
-        self._grid.addLayout(self._left, 0, 0)
-        self._grid.addLayout(self._right, 0 if beside else 1, 1 if beside else 0)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(1, 2 if beside else 0)
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
