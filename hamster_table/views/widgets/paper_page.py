@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
@@ -108,6 +108,12 @@ class PaperPage(QWidget):
         content.installEventFilter(self)
         when_seen(self, self._fit)
         self._fit()
+
+    def stay_at(self, old: PaperPage) -> None:
+        """Show the part of the sheet that was shown on another page of the kind."""
+        at = old._reel.verticalScrollBar().value()
+        # Once it is laid out: before, there is nothing to scroll.
+        QTimer.singleShot(0, self, lambda: self._reel.verticalScrollBar().setValue(at))
 
     def lines_width(self) -> int:
         """How wide what stands on the sheet may be, in pixels, beside its scroll bar."""

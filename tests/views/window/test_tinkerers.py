@@ -122,8 +122,10 @@ def test_the_switch_holds_at_once_and_everywhere_and_is_kept(window, qtbot):
     window.show_page("settings")
     for are_served in (True, False):
         page = window.page
+        page._reel.ensureWidgetVisible(page.tinkerers)
         page.tinkerers.set_current(are_served)
         qtbot.waitUntil(lambda page=page: window.page is not page)
+        qtbot.waitUntil(lambda: not window.page.tinkerers.visibleRegion().isEmpty())
         assert TINKERERS.are_served == window.page.tinkerers.current == are_served
         assert window.page.keys.isVisibleTo(window.page) == are_served
         story = window.game._story
