@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system.memory import give_free_pages_back
 
 # A busy machine is no mistake of ours: what must be quick is measured where it is tested, in processor time.
@@ -30,6 +31,14 @@ def home(tmp_path_factory, monkeypatch):
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HAMSTER_TABLE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def tinkerers():
+    """What only tinkerers want is shown, also in a window that is opened from then on."""
+    TINKERERS.set(True)
+    yield
+    TINKERERS.set(False)
 
 
 @pytest.fixture(scope="session")

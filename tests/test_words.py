@@ -24,7 +24,6 @@ LABELS = {
     "Back to now": "Back to the game",
     "Back to the table": "Back to the game",
     "Same again": "Play again",
-    "Look at the table": "View the board",
     "Leave it as it is": "Cancel",
     "Keep it": "Cancel",
     "Bring back": "Restore",

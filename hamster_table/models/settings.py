@@ -94,6 +94,8 @@ class Settings(NamedTuple):
     """Where the window was when it was closed: x, y, width and height in pixels; () before that."""
     window_state: str = "normal"
     """How it was closed: one of `WINDOW_STATES`."""
+    for_tinkerers: bool = False
+    """Whether what only tinkerers want is shown, see `models/tinkerers.py`."""
     sheet: str = ""
     """What was opened beside the table last: one of `SHEETS`; "" when it was put away."""
 
@@ -265,6 +267,7 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "asks_all": lambda value: isinstance(value, bool),
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
+    "for_tinkerers": lambda value: isinstance(value, bool),
     "window_state": lambda value: value in WINDOW_STATES,
     "sheet": lambda value: value in SHEETS,
 }

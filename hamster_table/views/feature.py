@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.models.keys import Command
+from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
@@ -52,7 +53,7 @@ class FeaturePage(Titled):
     icon: str = ""
     """That of its button on the shelf of the start screen; "": it has none there."""
     rank: int = 1
-    """How far to the right its buttons stand; on that shelf, those of the program itself have 0, 2 and 4."""
+    """How far to the right its buttons stand; on that shelf, those of the program itself have 0 and 4."""
     is_everywhere: bool = True
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
@@ -90,14 +91,12 @@ class RailButton(Titled):
     name: str
     """By which the frame knows it, and its icon."""
     title: str
-    """What it is called, there and in the menu, in English."""
+    """What it is called, in English."""
     command: Command
     why_off: Callable[[Session], str]
     """Why it cannot be used now; "" where it can."""
     after: str = "rules"
     """The name of the button that it stands below."""
-    has_line: bool = True
-    """Whether the menu has a line for it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +170,8 @@ class FileKind:
 class Feature:
     """What a room adds to the program."""
 
+    is_for_tinkerers: bool = field(default=False, kw_only=True)
+    """Whether people are offered it only where tinkerers are served."""
     pages: tuple[FeaturePage, ...] = ()
     at_moments: tuple[MomentDeed, ...] = ()
     at_setups: tuple[GameDeed, ...] = ()
@@ -209,9 +210,14 @@ def features() -> tuple[Feature, ...]:
     return tuple(import_module(f"{ROOMS}.{name}.feature").FEATURE for name in names)
 
 
+def offered() -> tuple[Feature, ...]:
+    """What people are offered now."""
+    return tuple(one for one in features() if TINKERERS.are_served or not one.is_for_tinkerers)
+
+
 def pages() -> tuple[FeaturePage, ...]:
     """The pages of all features."""
-    return tuple(page for feature in features() for page in feature.pages)
+    return tuple(page for feature in offered() for page in feature.pages)
 
 
 def pages_everywhere() -> tuple[FeaturePage, ...]:
@@ -227,22 +233,22 @@ def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
 
 def at_moments() -> tuple[MomentDeed, ...]:
     """What can be done at a moment that is looked back at."""
-    return tuple(deed for feature in features() for deed in feature.at_moments)
+    return tuple(deed for feature in offered() for deed in feature.at_moments)
 
 
 def at_setups() -> tuple[GameDeed, ...]:
     """What can be done with a game that is set up, besides playing it."""
-    return tuple(deed for feature in features() for deed in feature.at_setups)
+    return tuple(deed for feature in offered() for deed in feature.at_setups)
 
 
 def at_tables() -> tuple[GameDeed, ...]:
     """What can be done with the game on the table."""
-    return tuple(deed for feature in features() for deed in feature.at_tables)
+    return tuple(deed for feature in offered() for deed in feature.at_tables)
 
 
 def rail() -> tuple[RailButton, ...]:
     """The buttons of all features beside every table."""
-    return tuple(button for feature in features() for button in feature.rail)
+    return tuple(button for feature in offered() for button in feature.rail)
 
 
 def attend(page: object, window: object, thinker: Callable[[], AiClient | None]) -> None:
@@ -254,17 +260,17 @@ def attend(page: object, window: object, thinker: Callable[[], AiClient | None])
 
 def bar() -> tuple[BarButton, ...]:
     """The buttons of all features in the bar of a game."""
-    return tuple(button for feature in features() for button in feature.bar)
+    return tuple(button for feature in offered() for button in feature.bar)
 
 
 def everywhere() -> tuple[Deed, ...]:
     """What features let people do everywhere."""
-    return tuple(deed for feature in features() for deed in feature.everywhere)
+    return tuple(deed for feature in offered() for deed in feature.everywhere)
 
 
 def introductions(game: str) -> tuple[Introduction, ...]:
     """The ways to get to know the game with this id."""
-    return tuple(one for feature in features() for one in feature.introductions if one.has(game))
+    return tuple(one for feature in offered() for one in feature.introductions if one.has(game))
 
 
 def files() -> tuple[FileKind, ...]:
@@ -279,7 +285,7 @@ def compare(window: object, id: int) -> bool:
 
 def settings(page: object) -> list[tuple[str, str, Any]]:
     """What can be set of all features, on that page of the settings."""
-    return [entry for feature in features() if feature.settings is not None for entry in feature.settings(page)]
+    return [entry for feature in offered() if feature.settings is not None for entry in feature.settings(page)]
 
 
 def put_in_force(new: Settings) -> None:

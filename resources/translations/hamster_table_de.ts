@@ -6962,14 +6962,14 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Ab hier spielt {level} für {seat}, statt {was}.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Was wäre, wenn? Bis hierher ist das die Partie {fingerprint}. Ab hier ist das Glück neu.</translation>
+        <translation>Was wäre, wenn? Bis hierher ist das eine andere Partie. Ab hier ist das Glück neu.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <source>What if? Up to here this is another game. From here on the luck is the same.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Was wäre, wenn? Bis hierher ist das die Partie {fingerprint}. Ab hier ist das Glück dasselbe.</translation>
+        <translation>Was wäre, wenn? Bis hierher ist das eine andere Partie. Ab hier ist das Glück dasselbe.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -9283,11 +9283,6 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/finale.py: Finale.open</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Ergebnis</translation>
@@ -9296,6 +9291,21 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9316,21 +9326,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Look at it: {fact}</source>
         <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
         <translation>Ansehen: {fact}</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>View the board</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation>Spielbrett ansehen</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -9426,13 +9421,8 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>In diesem Spiel nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/finale.py: Finale.presses</extracomment>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
         <source>Play again</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -9464,11 +9454,6 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Der nächste Spieler übernimmt</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation>Startwert kopiert.</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
@@ -9711,6 +9696,11 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
         <translation>Hat eine Flut aufgehalten; nach der nächsten geht es in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Not now: {reason}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation>Jetzt nicht: {reason}</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
@@ -12233,11 +12223,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>ein Spiel öffnen</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>speichern unter</translation>
@@ -12246,11 +12231,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>settings</source>
         <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>change keys</source>
-        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
-        <translation>Tasten ändern</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12603,9 +12583,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Open file…</source>
+        <source>From a file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation>Datei öffnen…</translation>
+        <translation>Aus einer Datei…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
@@ -12743,24 +12723,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>Language of {name}</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Sprache von {name}</translation>
-    </message>
-    <message>
-        <source>Languages at the table</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Sprachen am Tisch</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
+        <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Hauptmenü</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Zurück</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -12768,19 +12733,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Open file…</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Datei öffnen…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12789,13 +12744,8 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Beenden</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12803,14 +12753,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Tasten ändern</translation>
-    </message>
-    <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Über</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>More</source>
@@ -12841,6 +12796,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>{name} ({player})</source>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
+    </message>
+    <message>
+        <source>Language of {name}</source>
+        <extracomment>views/window/seat_menu.py: _add_language</extracomment>
+        <translation>Sprache von {name}</translation>
     </message>
     <message>
         <source>Why this?</source>
@@ -12909,8 +12869,13 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_places</extracomment>
         <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_more</extracomment>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12919,7 +12884,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message numerus="yes">
@@ -12981,7 +12946,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: _offer</extracomment>
+views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Sprache des Programms</translation>
     </message>
     <message>
@@ -12990,38 +12955,53 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Persönliche Optionen</translation>
     </message>
     <message>
+        <source>Face of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
+        <translation>Gesicht von {seat}</translation>
+    </message>
+    <message>
+        <source>Click to leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Klick, um den Platz zu verlassen.</translation>
+    </message>
+    <message>
+        <source>Click to play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Klick, um hier mitzuspielen.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Name von {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Wer spielt {seat}</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Nach oben</translation>
+        <source>Move left</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Nach links</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Nach unten</translation>
+        <source>Move right</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Dieser Platz ist leer.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Das ist der erste Platz.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Das ist der letzte Platz.</translation>
     </message>
 </context>
@@ -13515,14 +13495,14 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>When a move is not allowed, the reason names its ruling.</source>
+        <source>When a move is not allowed, you are told why.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Ist ein Zug nicht erlaubt, nennt die Begründung den Regelentscheid.</translation>
+        <translation>Ist ein Zug nicht erlaubt, steht da, warum.</translation>
     </message>
     <message>
-        <source>Click the ruling's number to open this page there.</source>
+        <source>The reason leads to its rule.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Klick auf seine Nummer, um diese Seite an der Stelle zu öffnen.</translation>
+        <translation>Die Begründung führt zu ihrer Regel.</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -14630,6 +14610,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Rad mit Licht</translation>
     </message>
     <message>
+        <source>For tinkerers</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Für Tüftler</translation>
+    </message>
+    <message>
         <source>Change keys</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation>Tasten ändern</translation>
@@ -14680,14 +14666,9 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle mit echtem Licht und Schatten von der Grafikkarte. Automatisch: wo das schnell genug geht.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Jeder Befehl bekommt die Taste, die du willst.</translation>
+        <translation>Zeigt, was dahintersteckt: Nummern der Regeln, woher das Glück kommt, Stellungen zum Eingeben, Tabellen zum Speichern, Tasten nach Wahl und was ein Computerspieler wusste.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -14822,19 +14803,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>How to play</source>
+        <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation>So wird gespielt</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14940,14 +14916,14 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Waagerechte Achse</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>CSV-Export</translation>
-    </message>
-    <message>
         <source>Export image</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Bild-Export</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>CSV-Export</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15017,6 +14993,11 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
         <translation>Regelentscheid {ruling} ({key})</translation>
+    </message>
+    <message>
+        <source>Rule ({key})</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Regel ({key})</translation>
     </message>
 </context>
 <context>

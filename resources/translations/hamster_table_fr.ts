@@ -6962,14 +6962,14 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>À partir d’ici, {level} joue pour {seat}, à la place de {was}.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Et si ? Jusqu’ici, c’est la partie {fingerprint}. À partir d’ici, la chance est nouvelle.</translation>
+        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est nouvelle.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <source>What if? Up to here this is another game. From here on the luck is the same.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Et si ? Jusqu’ici, c’est la partie {fingerprint}. À partir d’ici, la chance est la même.</translation>
+        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est la même.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -9283,11 +9283,6 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/finale.py: Finale.open</extracomment>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Résultat</translation>
@@ -9296,6 +9291,21 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nouveau record ! {feat} : {value}. Avant : {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9316,21 +9326,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Look at it: {fact}</source>
         <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
         <translation>Voir : {fact}</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copier la graine</translation>
-    </message>
-    <message>
-        <source>View the board</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation>Voir le plateau</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -9426,13 +9421,8 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Pas disponible pour ce jeu.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/finale.py: Finale.presses</extracomment>
-        <translation>Copier la graine</translation>
-    </message>
-    <message>
         <source>Play again</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -9464,11 +9454,6 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Au joueur suivant</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation>Graine copiée.</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
@@ -9711,6 +9696,11 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
         <translation>Il a arrêté une crue ; la prochaine l’envoie dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Not now: {reason}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation>Pas maintenant : {reason}</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
@@ -12233,11 +12223,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>ouvrir une partie</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
-        <translation>ouvrir un fichier</translation>
-    </message>
-    <message>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>enregistrer sous</translation>
@@ -12246,11 +12231,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>settings</source>
         <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
         <translation>paramètres</translation>
-    </message>
-    <message>
-        <source>change keys</source>
-        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
-        <translation>changer les touches</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12603,9 +12583,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>Open file…</source>
+        <source>From a file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation>Ouvrir un fichier…</translation>
+        <translation>Depuis un fichier…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
@@ -12743,24 +12723,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partie enregistrée</translation>
     </message>
     <message>
-        <source>Language of {name}</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Langue : {name}</translation>
-    </message>
-    <message>
-        <source>Languages at the table</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Langues à la table</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
+        <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Menu principal</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Retour</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -12768,19 +12733,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Open file…</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12789,13 +12744,8 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Quitter</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12803,14 +12753,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Changer les touches</translation>
-    </message>
-    <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>More</source>
@@ -12841,6 +12796,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>{name} ({player})</source>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
+    </message>
+    <message>
+        <source>Language of {name}</source>
+        <extracomment>views/window/seat_menu.py: _add_language</extracomment>
+        <translation>Langue : {name}</translation>
     </message>
     <message>
         <source>Why this?</source>
@@ -12909,8 +12869,13 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_places</extracomment>
         <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_more</extracomment>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12919,7 +12884,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Joueurs ordinateurs</translation>
     </message>
     <message numerus="yes">
@@ -12981,7 +12946,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: _offer</extracomment>
+views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Langue du programme</translation>
     </message>
     <message>
@@ -12990,38 +12955,53 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Options personnelles</translation>
     </message>
     <message>
+        <source>Face of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
+        <translation>Visage : {seat}</translation>
+    </message>
+    <message>
+        <source>Click to leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Clique pour quitter cette place.</translation>
+    </message>
+    <message>
+        <source>Click to play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Clique pour jouer ici.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Nom pour {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Qui joue {seat}</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Monter</translation>
+        <source>Move left</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Vers la gauche</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Descendre</translation>
+        <source>Move right</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Vers la droite</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>C’est la première place.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>C’est la dernière place.</translation>
     </message>
 </context>
@@ -13515,14 +13495,14 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Chapitres</translation>
     </message>
     <message>
-        <source>When a move is not allowed, the reason names its ruling.</source>
+        <source>When a move is not allowed, you are told why.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Quand un coup est interdit, l’explication cite son point de règle.</translation>
+        <translation>Quand un coup est interdit, l’explication dit pourquoi.</translation>
     </message>
     <message>
-        <source>Click the ruling's number to open this page there.</source>
+        <source>The reason leads to its rule.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Clique sur le numéro du point de règle pour ouvrir cette page au bon endroit.</translation>
+        <translation>L’explication mène à sa règle.</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -14630,6 +14610,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Roue éclairée</translation>
     </message>
     <message>
+        <source>For tinkerers</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Pour les bricoleurs</translation>
+    </message>
+    <message>
         <source>Change keys</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation>Changer les touches</translation>
@@ -14680,14 +14666,9 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle avec de vraies lumières et de vraies ombres, dessinées par la carte graphique. Automatique : là où elle est assez rapide.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Chaque commande a la touche de ton choix.</translation>
+        <translation>Montre ce qu’il y a derrière : les numéros des règles, d’où vient la chance, des positions à saisir, des tableaux à enregistrer, des touches au choix et ce que savait un joueur ordinateur.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -14822,19 +14803,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>How to play</source>
+        <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation>Comment jouer</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Vos parties</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14940,14 +14916,14 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Axe horizontal</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Export CSV</translation>
-    </message>
-    <message>
         <source>Export image</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Export image</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Export CSV</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15017,6 +14993,11 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
         <translation>Point de règle {ruling} ({key})</translation>
+    </message>
+    <message>
+        <source>Rule ({key})</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Règle ({key})</translation>
     </message>
 </context>
 <context>

@@ -6962,14 +6962,14 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è nuova.</translation>
+        <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è nuova.</translation>
     </message>
     <message>
-        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <source>What if? Up to here this is another game. From here on the luck is the same.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è la stessa.</translation>
+        <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è la stessa.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -9283,11 +9283,6 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/finale.py: Finale.open</extracomment>
-        <translation>Cronaca</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Risultato</translation>
@@ -9296,6 +9291,21 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nuovo primato! {feat}: {value}. Prima: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -9316,21 +9326,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Look at it: {fact}</source>
         <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
         <translation>Guarda: {fact}</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation>Copia il seme</translation>
-    </message>
-    <message>
-        <source>View the board</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation>Vedi il tavolo</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -9426,13 +9421,8 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Non disponibile per questo gioco.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/finale.py: Finale.presses</extracomment>
-        <translation>Copia il seme</translation>
-    </message>
-    <message>
         <source>Play again</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
         <translation>Gioca ancora</translation>
     </message>
     <message>
@@ -9464,11 +9454,6 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Subentra il giocatore successivo</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
@@ -9711,6 +9696,11 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
         <translation>Ha fermato una piena; la prossima lo manda nella riserva.</translation>
+    </message>
+    <message>
+        <source>Not now: {reason}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation>Non ora: {reason}</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
@@ -12233,11 +12223,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>apre una partita</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
-        <translation>apre un file</translation>
-    </message>
-    <message>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
         <translation>salva con nome</translation>
@@ -12246,11 +12231,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>settings</source>
         <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
         <translation>impostazioni</translation>
-    </message>
-    <message>
-        <source>change keys</source>
-        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
-        <translation>cambia i tasti</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12603,9 +12583,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Open file…</source>
+        <source>From a file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation>Apri file…</translation>
+        <translation>Da un file…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
@@ -12743,24 +12723,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partita salvata</translation>
     </message>
     <message>
-        <source>Language of {name}</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Lingua: {name}</translation>
-    </message>
-    <message>
-        <source>Languages at the table</source>
-        <extracomment>views/window/language_menu.py: add_languages</extracomment>
-        <translation>Lingue al tavolo</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
+        <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Menu principale</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Indietro</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -12768,19 +12733,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Apri partita</translation>
     </message>
     <message>
-        <source>Open file…</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Apri file…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Salva con nome…</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12789,13 +12744,8 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Esci</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12803,14 +12753,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Cambia i tasti</translation>
-    </message>
-    <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>views/window/menu.py: WindowMenu._last_entries</extracomment>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>More</source>
@@ -12841,6 +12796,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>{name} ({player})</source>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
+    </message>
+    <message>
+        <source>Language of {name}</source>
+        <extracomment>views/window/seat_menu.py: _add_language</extracomment>
+        <translation>Lingua: {name}</translation>
     </message>
     <message>
         <source>Why this?</source>
@@ -12909,8 +12869,13 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_places</extracomment>
         <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._add_more</extracomment>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12919,7 +12884,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Giocatori computer</translation>
     </message>
     <message numerus="yes">
@@ -12981,7 +12946,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: _offer</extracomment>
+views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Lingua del programma</translation>
     </message>
     <message>
@@ -12990,38 +12955,53 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Opzioni personali</translation>
     </message>
     <message>
+        <source>Face of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
+        <translation>Faccia di {seat}</translation>
+    </message>
+    <message>
+        <source>Click to leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Fai clic per lasciare questo posto.</translation>
+    </message>
+    <message>
+        <source>Click to play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <translation>Fai clic per giocare qui.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Nome di {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
         <translation>Chi gioca con {seat}</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Sposta su</translation>
+        <source>Move left</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>A sinistra</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
-        <translation>Sposta giù</translation>
+        <source>Move right</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>A destra</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Questo posto è vuoto.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Questo è il primo posto.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Questo è l’ultimo posto.</translation>
     </message>
 </context>
@@ -13515,14 +13495,14 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Capitoli</translation>
     </message>
     <message>
-        <source>When a move is not allowed, the reason names its ruling.</source>
+        <source>When a move is not allowed, you are told why.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Quando una mossa non è permessa, il motivo indica il suo chiarimento.</translation>
+        <translation>Se una mossa non è permessa, viene detto perché.</translation>
     </message>
     <message>
-        <source>Click the ruling's number to open this page there.</source>
+        <source>The reason leads to its rule.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Fai clic sul numero del chiarimento per aprire qui la pagina giusta.</translation>
+        <translation>Il motivo porta alla sua regola.</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -14630,6 +14610,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ruota illuminata</translation>
     </message>
     <message>
+        <source>For tinkerers</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Per gli smanettoni</translation>
+    </message>
+    <message>
         <source>Change keys</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation>Cambia i tasti</translation>
@@ -14680,14 +14666,9 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle con luci e ombre vere, disegnate dalla scheda grafica. Automatica: dove è abbastanza veloce.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Ogni comando ha il tasto che vuoi.</translation>
+        <translation>Mostra che cosa c’è dietro: i numeri delle regole, da dove viene la fortuna, posizioni da inserire, tabelle da salvare, tasti a scelta e che cosa sapeva un giocatore computer.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -14822,19 +14803,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>How to play</source>
+        <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation>Come si gioca</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Apri partita</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14940,14 +14916,14 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Asse orizzontale</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Esporta CSV</translation>
-    </message>
-    <message>
         <source>Export image</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Esporta immagine</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Esporta CSV</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15017,6 +14993,11 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
         <translation>Chiarimento {ruling} ({key})</translation>
+    </message>
+    <message>
+        <source>Rule ({key})</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Regola ({key})</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ def test_names_and_commands_of_rooms_are_their_own():
 def test_a_window_without_any_room_plays(monkeypatch, open_window, qtbot):
     monkeypatch.setattr(feature, "features", lambda: ())
     window = open_window()
-    assert [button.text() for button in window.start.shelf] == ["Open a game", "Rules", "Settings"]
+    assert [button.text() for button in window.start.shelf] == ["Open a game", "Settings"]
     game = lay(window)
     qtbot.waitUntil(lambda: game.session.asked_seat is not None)
     window.menu.open()

@@ -9,7 +9,7 @@ from tests.views.screen_reader import ENABLED, FOCUSABLE, Node
 PEOPLE = ("Moon", "Heart")
 """Who sits before the screen: the names of the first two seats."""
 LIFT = re.compile("I am (.*): lift the curtain, push button")
-OVER = "View the board, push button"
+OVER = "Play again, push button"
 """What has the focus when the result is there."""
 ROLL = "rolls. Roll the dice."
 """What is said when a person is to roll."""
@@ -54,6 +54,8 @@ class Game:
         listener.press(f"{self.title}: New game")
         listener.press("Who plays Heart: Computer: Steady")
         self.choose_in_menu("Person")
+        if self.options or self.menus:
+            listener.press("More", "check box")
         for option in self.options:
             listener.choose(option)
         for control, item in self.menus:

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import theme
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window.main_window import MainWindow
@@ -27,13 +29,16 @@ def first_look(letters):
     theme.set_pace(1.0)
     theme.set_theme(theme.LIGHT)
     KEY_MAP.set({})
+    TINKERERS.set(False)
+    LANGUAGE.set("en")
 
 
 @pytest.fixture
 def open_window(qtbot):
     def made():
+        are_served = TINKERERS.are_served  # asked first: a new window puts its own settings in force
         window = MainWindow(AtOnce)
-        window.set_settings(Settings(theme="light", pace=0.0))
+        window.set_settings(Settings(theme="light", pace=0.0, for_tinkerers=are_served))
         qtbot.addWidget(window)
         window.resize(1024, 600)
         window.show()

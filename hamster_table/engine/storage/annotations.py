@@ -117,8 +117,8 @@ class Branched(Event, frozen=True):
     """`Match.seed_commitment` of the game that it comes from."""
     luck: str
     """"same", where dice and draws are those of that game as far as they are asked for alike, or "new"."""
-    template: ClassVar[str] = N_("What if? Up to here this is game {fingerprint}. From here on the luck is new.")
-    same: ClassVar[str] = N_("What if? Up to here this is game {fingerprint}. From here on the luck is the same.")
+    template: ClassVar[str] = N_("What if? Up to here this is another game. From here on the luck is new.")
+    same: ClassVar[str] = N_("What if? Up to here this is another game. From here on the luck is the same.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """The sentence for the luck of this branch."""

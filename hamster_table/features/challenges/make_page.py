@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from hamster_table.engine.catalogue import find
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Button, Field, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
@@ -17,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class MakeChallengePage(PaperPage):
-    """Who plays, a title, a seed that may be left to chance, and the golden button."""
+    """Who plays, a title, for tinkerers a seed that may be left to chance, and the golden button."""
 
     made = Signal(object)
     """(challenge)"""
@@ -40,9 +41,10 @@ class MakeChallengePage(PaperPage):
             )
             self.column.addWidget(TextLabel(who, 15, weight=700, wrap=True))
         self.title = self._field(translate("Challenge", "Title"), translate("Challenge", "Challenge"), TITLE_LENGTH)
-        self.seed = self._field(
-            translate("Challenge", "Seed of the luck"), translate("Challenge", "drawn"), SEED_LENGTH
-        )
+        self.seed: Field | None = None
+        if TINKERERS.are_served:
+            name = translate("Challenge", "Seed of the luck")
+            self.seed = self._field(name, translate("Challenge", "drawn"), SEED_LENGTH)
         self.column.addStretch(1)
         self.make = Button(translate("Challenge", "Make the challenge"), "gold", "Enter", size=17)
         self.make.chosen.connect(self._make)
@@ -60,7 +62,7 @@ class MakeChallengePage(PaperPage):
         return field
 
     def _make(self) -> None:
-        seed = self.seed.text().strip() or secrets.token_hex(8)
+        seed = (self.seed.text().strip() if self.seed is not None else "") or secrets.token_hex(8)
         new = self.new
         self.made.emit(challenge_file.make(self._game, new.players, new.setup, seed, self.title.text()))
 

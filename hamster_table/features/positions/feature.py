@@ -27,4 +27,4 @@ def _enter(window: Navigator, new: NewGame | None = None) -> None:
 
 BEGIN = GameDeed(QT_TRANSLATE_NOOP("Features", "Begin from a position of a real table"), _is_offered, _enter)
 GO_ON = GameDeed(QT_TRANSLATE_NOOP("Features", "Enter a position"), _is_offered, _enter)
-FEATURE = Feature(at_setups=(BEGIN,), at_tables=(GO_ON,))
+FEATURE = Feature(at_setups=(BEGIN,), at_tables=(GO_ON,), is_for_tinkerers=True)

@@ -21,6 +21,7 @@ from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.messages import tr
 from hamster_table.models.series import Series
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system import paths
 from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.feature import FeaturePage
@@ -247,14 +248,16 @@ class StatsPage(ClipboardPage):
 
     def _say(self, what: str) -> None:
         toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
+        kinds = [("png", translate("Stats", "Export image"))]
+        if TINKERERS.are_served:
+            kinds.insert(0, ("csv", translate("Stats", "Export CSV")))
         self.show_bar(
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
                 *(ButtonSpec(page.text, partial(self.page_wanted.emit, page.name)) for page in self._other_pages),
                 ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
-                ButtonSpec(translate("Stats", "Export CSV"), lambda: self._ask("csv")),
-                ButtonSpec(translate("Stats", "Export image"), lambda: self._ask("png")),
+                *(ButtonSpec(text, partial(self._ask, kind)) for kind, text in kinds),
             ),
             translate("Stats", "Back to the game"),
         )

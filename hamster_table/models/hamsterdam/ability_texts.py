@@ -39,6 +39,7 @@ from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, WORDINGS
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
+from hamster_table.models.tinkerers import TINKERERS
 
 translate = QCoreApplication.translate
 
@@ -167,8 +168,10 @@ def status(view: Hamsterdam, special: Hamster, is_open: bool, refusals: Mapping[
     why = why_not_now(view, seat, special) if seat is not None and seat >= 0 else None
     if why is None:
         return ""
-    text = translate("Hamsterdam", "Not now: {reason} ({ruling})")
-    return text.format(reason=messages.reason(why, refusals, names), ruling=why.ruling)
+    reason = messages.reason(why, refusals, names)
+    if not TINKERERS.are_served:
+        return translate("Hamsterdam", "Not now: {reason}").format(reason=reason)
+    return translate("Hamsterdam", "Not now: {reason} ({ruling})").format(reason=reason, ruling=why.ruling)
 
 
 def use_label(view: Hamsterdam, use: Use, kind: int) -> str:

@@ -15,6 +15,7 @@ from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game import prompt_text
@@ -33,13 +34,14 @@ class Finale(QObject):
 
     again = Signal()
     """The same game once more."""
+    replay = Signal()
+    """The game is to be looked at again, from any moment on."""
+    home = Signal()
     shown = Signal(str)
     """(name): a page of the game, such as "print", is wanted."""
     story = Signal()
     said = Signal(str)
     """What a screen reader is told."""
-    copy = Signal()
-    """The seed is to be copied."""
 
     def __init__(self, page: QWidget, session: Session, nobody_won: str) -> None:
         super().__init__(page)
@@ -59,18 +61,17 @@ class Finale(QObject):
         self._returns = False
         result = self.result()
         sheet = GameOverOverlay(self._page, result)
-        sheet.show_seed(prompt_text.seed_words(self._session.match), self.copy.emit)
+        if TINKERERS.are_served:
+            sheet.show_seed(prompt_text.seed_words(self._session.match))
         sheet.moment_chosen.connect(self._look_at)
-        story = ButtonSpec(translate("Finale", "Story"), self.story.emit)
-        sheet.open((*self._pages(), story), cheers)
+        sheet.open(self._ways_on(), self._pages(), cheers)
         self.said.emit(result.spoken())
         return sheet
 
     def presses(self) -> tuple[ButtonSpec, ...]:
-        """The buttons of the prompt bar at the end."""
-        result = ButtonSpec(translate("Finale", "Result"), lambda: self.open(False))
-        # Sheets are offered with the result; the bar has no room for all.
-        return (ButtonSpec(translate("GamePage", "Copy seed"), self.copy.emit), result, *self._pages()[:2])
+        """The buttons of the prompt bar at the end; what else there is lies on the sheet of the result."""
+        home, replay, again = self._ways_on()
+        return home, replay, ButtonSpec(translate("Finale", "Result"), lambda: self.open(False)), again
 
     def result(self) -> Result:
         """All that is told at the end."""
@@ -119,13 +120,19 @@ class Finale(QObject):
         tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
         return {messages.tr(title): [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
 
+    def _ways_on(self) -> tuple[ButtonSpec, ButtonSpec, ButtonSpec]:
+        """What one can go on to from here, another game last."""
+        return (
+            ButtonSpec(translate("Finale", "Main menu"), self.home.emit),
+            ButtonSpec(translate("Finale", "Replay"), self.replay.emit),
+            ButtonSpec(translate("GamePage", "Play again"), self.again.emit, "gold", "Enter"),
+        )
+
     def _pages(self) -> tuple[ButtonSpec, ...]:
-        """What one can go on to from here: another game first."""
-        game = self._session.match.game
-        presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
-        others = feature.pages_of_ended_games(game)
-        presses += [ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in others]
-        return tuple(presses)
+        """What tells more of the game."""
+        pages = feature.pages_of_ended_games(self._session.match.game)
+        others = (ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in pages)
+        return (*others, ButtonSpec(translate("Finale", "Story"), self.story.emit))
 
     def _look_at(self, moment: int) -> None:
         """Show that moment; the result comes back with the present."""

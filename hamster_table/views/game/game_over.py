@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
@@ -18,7 +18,8 @@ from hamster_table.views.art.theme import APPEARANCE, mix, px, theme
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.podium import Backdrop, Podium, plain_backdrop
 from hamster_table.views.widgets.application import application
-from hamster_table.views.widgets.controls import Badge, Button, Link
+from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import CutLine, TextLabel
@@ -30,8 +31,7 @@ LOW, HIGH = 190, 620
 """The same for the height of the podium, in pixels."""
 SIDE_BY_SIDE = 720
 """From this width on, at 100 %, places and facts stand beside each other."""
-SIDES = 84
-"""What the sheet's edges, its shadow and its margins take of its width, in pixels."""
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 ENDING = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 """What ends the cheer."""
 
@@ -132,12 +132,10 @@ class GameOverOverlay(ModalOverlay):
         if result.facts or result.records:
             self._halves.addLayout(self._right(), 12)
         self.content.addLayout(self._halves)
-        self._links = QWidget()
-        self._link_row = QHBoxLayout(self._links)
-        self._link_row.setContentsMargins(0, 0, 0, 0)
-        self._link_row.setSpacing(20)
-        self._links.hide()
-        self.content.addWidget(self._links)
+        links = QWidget()
+        self._links = FlowLayout(links)
+        self._links.setSpacing(20)
+        self.content.addWidget(links)
 
     def spoken(self) -> str:
         """Nothing: whoever lays it there lets all of the result be said."""
@@ -182,28 +180,19 @@ class GameOverOverlay(ModalOverlay):
         row.addWidget(link)
         return row
 
-    def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
-        """Show the seed in small letters, with a button that calls *copy*."""
-        row, button = QHBoxLayout(), Link(translate("Finale", "Copy"))
-        button.setAccessibleName(translate("Finale", "Copy the seed"))
-        button.chosen.connect(copy)
-        row.addWidget(CutLine(seed, "small", "soft_ink"), 1)
-        row.addWidget(button)
-        self.foot.addLayout(row)
+    def show_seed(self, seed: str) -> None:
+        """Show the seed in small letters; it can be selected and copied."""
+        label = TextLabel(seed, "small", "soft_ink", wrap=True)
+        label.setTextInteractionFlags(SELECTABLE)
+        self.foot.addWidget(label)
 
-    def open(self, presses: Sequence[ButtonSpec], cheers: bool = True) -> None:
-        """Show it, with these buttons and one to view the board; *cheers*: everybody comes onto the podium first.
-
-        In a narrow window with large text all but the first are links on the sheet.
-        """
-        for press in presses[1:]:
+    def open(self, presses: Sequence[ButtonSpec], links: Sequence[ButtonSpec], cheers: bool = True) -> None:
+        """Show it, with buttons, and links to what tells more; *cheers*: everybody comes onto the podium first."""
+        for press in links:
             link = Link(press.text)
             link.chosen.connect(partial(self._go, press))
-            self._link_row.addWidget(link)
-        self._link_row.addStretch(1)
-        # Enter must not throw away what was just won: the gold button only shows the board.
-        look = ButtonSpec(translate("Finale", "View the board"), self.leave, "gold")
-        self.fall((*(ButtonSpec(press.text, partial(self._go, press)) for press in presses), look))
+            self._links.addWidget(link)
+        self.fall([replace(press, callback=partial(self._go, press)) for press in presses])
         if cheers:
             self.podium.play()
             application().installEventFilter(self)
@@ -234,12 +223,6 @@ class GameOverOverlay(ModalOverlay):
         beside = wide >= px(SIDE_BY_SIDE)
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        buttons = [one for one in self._paper.findChildren(Button) if one.parentWidget() is self._paper]
-        needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in buttons)
-        is_narrow = needed > wide - SIDES
-        for button in buttons[1:-1]:
-            button.setVisible(not is_narrow)
-        self._links.setVisible(is_narrow)
         super()._fit()
 
     def _look_at(self, moment: int) -> None:

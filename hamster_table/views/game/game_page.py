@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -239,7 +239,8 @@ class GamePage(QWidget):
         finale.again.connect(self.again)
         finale.shown.connect(self.rail)
         finale.story.connect(self.open_story)
-        finale.copy.connect(self._copy_seed)
+        finale.replay.connect(self.look_back)
+        finale.home.connect(self.home)
         finale.said.connect(self._say_aloud)
 
     # What the session tells
@@ -451,10 +452,6 @@ class GamePage(QWidget):
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile(self.told))
-
-    def _copy_seed(self) -> None:
-        QGuiApplication.clipboard().setText(self.session.match.seed)
-        self.notice.say_for_a_while(translate("GamePage", "Seed copied."))
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -25,6 +25,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import HEADING_ROLE, RULE_ROLE, StoryModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
@@ -177,9 +178,10 @@ class StoryPage(QListView):
         self._restyle()
 
     def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
-        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: the seed commitment."""
+        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: the seed commitment,
+        which is for tinkerers."""
         words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
-        opening = words.format(pledge=pledge) if pledge else ""
+        opening = words.format(pledge=pledge) if pledge and TINKERERS.are_served else ""
         bar = self.verticalScrollBar()
         # A few pixels above the end count as the end.
         at_end = bar.value() >= bar.maximum() - 4

@@ -16,6 +16,7 @@ from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.feature import MomentDeed, at_moments
 from hamster_table.views.text.plain_text import short
@@ -137,7 +138,8 @@ def said_when_over(session: Session, presses: tuple[ButtonSpec, ...]) -> PromptC
     what = translate("GamePrompt", "The game is over.")
     if standing.why:
         what = messages.tr(standing.why).format(seat=messages.named(standing.winners, session.names))
-    return PromptContent(standing.winners[0] if standing.winners else None, what, seed_words(session.match), presses)
+    how = seed_words(session.match) if TINKERERS.are_served else ""
+    return PromptContent(standing.winners[0] if standing.winners else None, what, how, presses)
 
 
 def seed_words(match: Match) -> str:

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import px
 from hamster_table.views.board.table_info import table_info
-from hamster_table.views.pages.new_game.place_row import Portrait
 from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
@@ -42,7 +43,9 @@ class AboutPage(PaperPage):
         super().__init__(tr("About", "About Hamster Table"), 760, parent)
         hamsters = QHBoxLayout()
         for seat in range(5):
-            hamsters.addWidget(Portrait(seat))
+            hamster = TextLabel()
+            hamster.setPixmap(sprites.racer(seat, px(72), dpr=self.devicePixelRatioF(), shadow_level=1))
+            hamsters.addWidget(hamster)
         hamsters.addStretch(1)
         self.column.addLayout(hamsters)
         version = tr("About", "Hamster Table, version {version}").format(version=__version__)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.rulebook import THE_PROGRAM
 from hamster_table.models.messages import tr
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art.theme import px
 
 translate = QCoreApplication.translate
@@ -83,13 +84,13 @@ def all_rulings(game: Game, switches: Switches) -> str:
 
 
 def row(id_: str, text: str, switches: tuple[Switch, ...], ground: str = "", anchor: str = "") -> str:
-    """A ruling as a row of a table, with its switches below it."""
+    """A ruling as a row of a table, with its switches below it; for tinkerers its number is before it."""
     style = "marked" if ground else "ruling"
     lines = "".join(f'<br><span class="switch">{switch_line(one)}</span>' for one in switches)
     # With hyphens that do not break, so that an id stays on one line.
-    number = f'{anchor}<span class="id">{escape(id_).replace("-", "&#8209;")}</span>'
+    number = f'<span class="id">{escape(id_).replace("-", "&#8209;")}</span>' if TINKERERS.are_served else "&#8226;"
     return (
-        f'<tr class="{style}"><td{ground}>{number}</td>'
+        f'<tr class="{style}"><td{ground}>{anchor}{number}</td>'
         f'<td{ground} class="{style}">{escape(text)}{lines}</td></tr>'
     )  # fmt: skip
 

@@ -12,6 +12,7 @@ from hamster_table.engine.players.weighing import Weighed
 from hamster_table.models import reasons
 from hamster_table.models.ai.weigher import Weigher
 from hamster_table.models.session import Session
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.widgets.controls import Button, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
@@ -59,10 +60,11 @@ class WhyPage(PaperPage):
         self.sentence.setText(reasons.why(game, choice, session.names))
         self.sentence.setVisible(bool(self.sentence.text()))
         self.rejected.setText(translate("Reasons", "Comparing…"))
-        more = Button(translate("Reasons", "Show what it knew"))
-        more.chosen.connect(self.knowledge_wanted)
-        self.foot.addStretch(1)
-        self.foot.addWidget(more)
+        if TINKERERS.are_served:
+            more = Button(translate("Reasons", "Show what it knew"))
+            more.chosen.connect(self.knowledge_wanted)
+            self.foot.addStretch(1)
+            self.foot.addWidget(more)
         self._describe()
         seed = f"why/{choice.seat}/{choice.moment}"
         self._weigher = Weigher(game, choice.view, choice.seat, choice.action, seed, self)

@@ -120,8 +120,8 @@ class RulesBook(ClipboardPage):
         row.addStretch(1)
         self.body.addLayout(row)
         self.show_bar(
-            translate("Rules", "When a move is not allowed, the reason names its ruling."),
-            translate("Rules", "Click the ruling's number to open this page there."),
+            translate("Rules", "When a move is not allowed, you are told why."),
+            translate("Rules", "The reason leads to its rule."),
             tuple(
                 ButtonSpec(one.text, partial(self.introduction_wanted.emit, one))
                 for one in feature.introductions(game.id)

@@ -14,6 +14,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.rulebook import HOUSE_RULINGS, Chapter, chapter_at, chapter_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, mix, palette, px, theme, with_alpha
 from hamster_table.views.board.example import WIDTH
@@ -36,10 +37,10 @@ class RulesText(QTextBrowser):
     """The key of the chapter that is on top now."""
 
     def __init__(self, game: Game, chosen: Mapping[str, str] | None = None, with_rulings: bool = False) -> None:
-        """*chosen*: the set-up of the game on the table; *with_rulings*: a last chapter lists all rulings."""
+        """*chosen*: the set-up of the game on the table; *with_rulings*: for tinkerers, a last chapter lists all."""
         super().__init__()
         self._game, self._chosen = game, chosen
-        self.chapters = (*game.chapters, HOUSE_RULINGS) if with_rulings else game.chapters
+        self.chapters = (*game.chapters, HOUSE_RULINGS) if with_rulings and TINKERERS.are_served else game.chapters
         self._place, self._marked = "", ""
         self._left_at = 0
         self._examples = examples_of(game)

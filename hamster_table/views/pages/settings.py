@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -80,69 +80,43 @@ class SettingsPage(PaperPage):
         tr = QCoreApplication.translate
         super().__init__(tr("Settings", "Settings"), 820, parent)
         self.settings = settings
-        self.language = Segments(
-            [(SYSTEM, tr("Settings", "Follow system")), *((one, LANGUAGES[one]) for one in offered())],
-            settings.language if settings.language in offered() else SYSTEM,
+        system, on, off = tr("Settings", "Follow system"), tr("Settings", "On"), tr("Settings", "Off")
+        self.language = self._choice(
+            "language",
             tr("Settings", "Language"),
+            [(SYSTEM, system), *((one, LANGUAGES[one]) for one in offered())],
+            settings.language if settings.language in offered() else SYSTEM,
         )
-        self.theme = Segments(
-            [
-                ("system", tr("Settings", "Follow system")),
-                ("light", tr("Settings", "Light")),
-                ("dark", tr("Settings", "Dark")),
-                ("contrast", tr("Settings", "High contrast")),
-            ],
-            settings.theme,
-            tr("Settings", "Theme"),
-        )
+        lights = [("system", system), ("light", tr("Settings", "Light")), ("dark", tr("Settings", "Dark"))]
+        looks = [*lights, ("contrast", tr("Settings", "High contrast"))]
+        self.theme = self._choice("theme", tr("Settings", "Theme"), looks, settings.theme)
         self.text_scale = Scale(SCALES, settings.text_scale, size_words())
-        self.pace = Segments(
+        self.text_scale.chosen.connect(lambda scale: self.change(self.settings._replace(text_scale=scale)))
+        self.pace = self._choice(
+            "pace",
+            tr("Settings", "Game speed"),
             [(seconds, messages.tr(name)) for seconds, name in SPEEDS],
             min((seconds for seconds, _ in SPEEDS), key=lambda seconds: abs(seconds - settings.pace)),
-            tr("Settings", "Game speed"),
         )
-        self.motion = Segments(
-            [
-                (None, tr("Settings", "Follow system")),
-                (False, tr("Settings", "On")),
-                (True, tr("Settings", "Reduced")),
-            ],
-            settings.reduce_motion,
-            tr("Settings", "Animations"),
-        )
-        self.auto_roll = Segments(
-            [(False, tr("Settings", "By hand")), (True, tr("Settings", "By themselves"))],
-            settings.auto_roll,
-            tr("Settings", "Dice"),
-        )
-        self.asks_all = Segments(
-            [(False, tr("Settings", "When it matters")), (True, tr("Settings", "Always"))],
-            settings.asks_all,
-            tr("Settings", "Questions"),
-        )
-        self.lit_wheel = Segments(
-            [
-                ("automatic", tr("Settings", "Automatic")),
-                ("on", tr("Settings", "On")),
-                ("off", tr("Settings", "Off")),
-            ],
-            settings.lit_wheel,
-            tr("Settings", "Lit wheel"),
-        )
+        ways = [(None, system), (False, on), (True, tr("Settings", "Reduced"))]
+        self.motion = self._choice("reduce_motion", tr("Settings", "Animations"), ways, settings.reduce_motion)
+        hands = [(False, tr("Settings", "By hand")), (True, tr("Settings", "By themselves"))]
+        self.auto_roll = self._choice("auto_roll", tr("Settings", "Dice"), hands, settings.auto_roll)
+        when = [(False, tr("Settings", "When it matters")), (True, tr("Settings", "Always"))]
+        self.asks_all = self._choice("asks_all", tr("Settings", "Questions"), when, settings.asks_all)
+        lights = [("automatic", tr("Settings", "Automatic")), ("on", on), ("off", off)]
+        self.lit_wheel = self._choice("lit_wheel", tr("Settings", "Lit wheel"), lights, settings.lit_wheel)
+        switch = [(False, off), (True, on)]
+        self.tinkerers = self._choice("for_tinkerers", tr("Settings", "For tinkerers"), switch, settings.for_tinkerers)
         self.keys = Button(tr("Settings", "Change keys"))
-        self._lay_out()
-        self._connect()
-
-    def _connect(self) -> None:
-        self.language.chosen.connect(lambda language: self.change(self.settings._replace(language=language)))
-        self.theme.chosen.connect(lambda theme: self.change(self.settings._replace(theme=theme)))
-        self.text_scale.chosen.connect(lambda scale: self.change(self.settings._replace(text_scale=scale)))
-        self.pace.chosen.connect(lambda pace: self.change(self.settings._replace(pace=pace)))
-        self.motion.chosen.connect(lambda reduce: self.change(self.settings._replace(reduce_motion=reduce)))
-        self.auto_roll.chosen.connect(lambda auto: self.change(self.settings._replace(auto_roll=auto)))
-        self.asks_all.chosen.connect(lambda asks: self.change(self.settings._replace(asks_all=asks)))
-        self.lit_wheel.chosen.connect(lambda when: self.change(self.settings._replace(lit_wheel=when)))
         self.keys.chosen.connect(self.keys_wanted)
+        self._lay_out()
+
+    def _choice(self, field: str, title: str, choices: Sequence[tuple[Hashable, str]], present: Hashable) -> Segments:
+        """The control of a field of the settings."""
+        control = Segments(choices, present, title)
+        control.chosen.connect(lambda value: self.change(self.settings._replace(**{field: value})))
+        return control
 
     def _lay_out(self) -> None:
         for title, words, control in self._entries():
@@ -150,6 +124,9 @@ class SettingsPage(PaperPage):
             self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
             self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
             self.column.addSpacing(10)
+        # Always there, so that the page has the same controls with them and without.
+        self.column.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
+        self.keys.setVisible(self.settings.for_tinkerers)
         self.column.addStretch(1)
 
     def _entries(self) -> Sequence[tuple[str, str, QWidget]]:
@@ -200,9 +177,13 @@ class SettingsPage(PaperPage):
             ),
             *feature.settings(self),
             (
-                tr("Settings", "Keyboard shortcuts"),
-                tr("Settings", "Every command has a key of your choice."),
-                self.keys,
+                tr("Settings", "For tinkerers"),
+                tr(
+                    "Settings",
+                    "Shows what is behind it all: numbers of rules, where the luck comes from, positions "
+                    "to enter, tables to save, keys to choose, and what a computer player knew.",
+                ),
+                self.tinkerers,
             ),
         )
 

@@ -10,18 +10,14 @@ from hamster_table.views import feature
 MENU = Command("F10", "window.menu", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu"))
 HOME = Command("Ctrl+H", "window.home", QT_TRANSLATE_NOOP("Keyboard shortcuts", "main menu"))
 OPEN = Command("Ctrl+O", "window.open", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open a game"))
-OPEN_FILE = Command("Ctrl+Shift+O", "window.open_file", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open file"))
 SAVE = Command("Ctrl+S", "window.save", QT_TRANSLATE_NOOP("Keyboard shortcuts", "save as"))
 SETTINGS = Command("Ctrl+,", "window.settings", QT_TRANSLATE_NOOP("Keyboard shortcuts", "settings"))
-CHANGE_KEYS = Command("", "window.change_keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "change keys"))
 FULL_SCREEN = Command("F11", "window.full_screen", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen"))
 KEYS = Command("?", "window.keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts"))
 ABOUT = Command("", "window.about", QT_TRANSLATE_NOOP("Keyboard shortcuts", "about the games"))
 BACK = Command("Alt+Left", "window.back", QT_TRANSLATE_NOOP("Keyboard shortcuts", "go back to the page before"))
 QUIT = Command("Ctrl+Q", "window.quit", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved"))
-WINDOW_COMMANDS = (
-    MENU, HOME, OPEN, OPEN_FILE, SAVE, SETTINGS, CHANGE_KEYS, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
-)  # fmt: skip
+WINDOW_COMMANDS = (MENU, HOME, OPEN, SAVE, SETTINGS, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT)
 
 ROLL = Command("R", "game.roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "roll the dice"))
 UNDO = Command("Ctrl+Z", "game.undo", QT_TRANSLATE_NOOP("Keyboard shortcuts", "undo"))

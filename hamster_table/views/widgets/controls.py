@@ -214,6 +214,11 @@ class Choice(Button):
         """The key of the choice that holds."""
         return self._current
 
+    @property
+    def usual(self) -> Hashable:
+        """The key of the first choice."""
+        return next(iter(self._choices))
+
     def set_current(self, key: Hashable) -> None:
         """Let another choice hold."""
         self._current = key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
@@ -109,6 +109,12 @@ class PaperPage(QWidget):
         when_seen(self, self._fit)
         self._fit()
 
+    def stay_at(self, old: PaperPage) -> None:
+        """Show the part of the sheet that was shown on another page of the kind."""
+        at = old._reel.verticalScrollBar().value()
+        # Once it is laid out: before, there is nothing to scroll.
+        QTimer.singleShot(0, self, lambda: self._reel.verticalScrollBar().setValue(at))
+
     def lines_width(self) -> int:
         """How wide what stands on the sheet may be, in pixels, beside its scroll bar."""
         margins = self.column.contentsMargins()
@@ -120,7 +126,8 @@ class PaperPage(QWidget):
         self._rows.setContentsMargins(6, 2, 6, 4)
         self._sheet_row.setContentsMargins(side, 0, side, 0)
         wide = min(self.width() - 12, px(self._widest))
-        tall = max(self._scrolled.sizeHint().height(), self._scrolled.heightForWidth(wide))
+        flows, hint = self._scrolled.hasHeightForWidth(), self._scrolled.sizeHint().height()
+        tall = self._scrolled.heightForWidth(wide) if flows else hint
         # Where there is far more room, the sheet ends a little below its last line.
         self._paper.setMaximumHeight(tall + self.foot.sizeHint().height() + px(90))
         self.update()

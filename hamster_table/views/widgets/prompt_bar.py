@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import Key
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
@@ -50,9 +51,12 @@ class ButtonSpec:
 
 
 def ruling_words(ruling: str) -> str:
-    """How a place names a ruling, with the key that leads to it; "" for none."""
-    words = QCoreApplication.translate("Table", "Ruling {ruling} ({key})")
-    return words.format(ruling=ruling, key=key_text(RULES)) if ruling else ""
+    """How a place names a ruling, with the key that leads to it; "" for none. Its number is for tinkerers."""
+    if not ruling:
+        return ""
+    tr = QCoreApplication.translate
+    words = tr("Table", "Ruling {ruling} ({key})") if TINKERERS.are_served else tr("Table", "Rule ({key})")
+    return words.format(ruling=ruling, key=key_text(RULES))
 
 
 def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art.theme import (
     APPEARANCE,
     THEMES,
@@ -19,11 +20,12 @@ from hamster_table.views.art.theme import (
 def apply_settings(settings: Settings, own_language: str = "") -> bool:
     """Draw everything by these settings from now on: keys, pace, text size, theme and light.
 
-    *own_language*: that of the person who is spoken to; "" for that of the settings. Whether the language is another
-    one now: then what is shown has to be said anew.
+    *own_language*: that of the person who is spoken to; "" for that of the settings. Whether what is shown has to be
+    said anew: in another language, or with what tinkerers want, or without it.
     """
     KEY_MAP.set(settings.keys)
     is_said_anew = LANGUAGE.set(own_language or settings.language)
+    is_said_anew |= TINKERERS.set(settings.for_tinkerers)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_lit_wheel(settings.lit_wheel)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.widgets.commands import LIBRARY_COMMANDS, everywhere, in_every_game
 from hamster_table.views.widgets.key_list import KeyRows, show_keys
@@ -59,4 +60,5 @@ def show_all_keys(window: Navigator) -> None:
     table = window.game.table if window.game is not None and window.page is window.game else None
     game = window.game.session.match.game if window.game is not None and table is not None else None
     explain = table.explain if table is not None and table.help.explanations() else None
-    show_keys(window.page, all_keys(game, table), explain, lambda: window.show_page("keys"))
+    change = (lambda: window.show_page("keys")) if TINKERERS.are_served else None
+    show_keys(window.page, all_keys(game, table), explain, change)

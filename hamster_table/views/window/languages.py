@@ -152,6 +152,8 @@ class Languages:
     def _new_page(self, name: str, old: QWidget) -> QWidget:
         remake = getattr(old, "remake", None)
         page: QWidget = self._window.made(name) if remake is None else remake(old)
+        if (stay := getattr(page, "stay_at", None)) is not None:
+            stay(old)
         self._window.pages.add(page)
         return page
 

@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         mark(start)
         self.pages.add(start)
         start.new_game.connect(lambda game: self.new_games.set_up(game))
-        start.how_to_play.connect(lambda game: self.show_page("rules", game))
+        start.rules.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
         start.page_wanted.connect(self.show_page)
         return start

@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.models import messages
+from hamster_table.models import messages, table_languages
+from hamster_table.models.language import own_languages
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
 
@@ -27,10 +29,13 @@ LONGEST = 24
 
 
 def add_seats(menu: PaperMenu, window: Navigator) -> None:
-    """Add who plays on each seat of the game on the table; nothing where there is no game."""
+    """Add who plays on each seat of the game on the table, and in which language; nothing where there is no game."""
     session = window.session
+    if window.game is None or session is None:
+        return
     # Whoever is compared with others plays alone, against the same computer players.
-    if window.game is None or session is None or is_shared(session.match.seed):
+    if is_shared(session.match.seed):
+        _add_language(menu, window, session)
         return
     everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):
@@ -52,16 +57,36 @@ def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> 
         action.setEnabled(session.may_change_seats)
         action.triggered.connect(partial(window.change_seat, seat, kind))
         own.addAction(action)
-    if not session.seating.is_person(seat):
+    own.addSeparator()
+    if session.seating.is_person(seat):
+        _offer_languages(own, window, session, seat)
+    else:
         _ask_why(own, window, seat)
+
+
+def _add_language(menu: PaperMenu, window: Navigator, session: Session) -> None:
+    """Add the languages of who plays alone at the table."""
+    for seat in session.seating.persons:
+        name = short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)
+        own = menu.submenu(QCoreApplication.translate("Menu", "Language of {name}").format(name=name))
+        _offer_languages(own, window, session, seat)
+
+
+def _offer_languages(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
+    """Add the languages that a person may choose."""
+    only_one, now = QActionGroup(menu), table_languages.languages_of(session)[seat]
+    for language, name in own_languages(QCoreApplication.translate("NewGame", "Program language")):
+        action = QAction(name, only_one, checkable=True, checked=language == now)
+        action.triggered.connect(partial(window.choose_language, seat, language))
+        menu.addAction(action)
 
 
 def _ask_why(menu: PaperMenu, window: Navigator, seat: Seat) -> None:
     """What a computer player can be asked about its last choice. Where nothing may be told, the page says why."""
     tr = QCoreApplication.translate
-    menu.addSeparator()
-    for text, page in ((tr("Menu", "Why this?"), "why"), (tr("Menu", "Show what it knew"), "knowledge")):
-        menu.addAction(text, partial(window.show_page, page, str(seat)))
+    menu.addAction(tr("Menu", "Why this?"), partial(window.show_page, "why", str(seat)))
+    if TINKERERS.are_served:
+        menu.addAction(tr("Menu", "Show what it knew"), partial(window.show_page, "knowledge", str(seat)))
 
 
 def change_seat(page: GamePage, seat: Seat, kind: str, thinker: AiClient | None) -> None:

@@ -17,7 +17,7 @@ from hamster_table.features.challenges.make_page import MakeChallengePage
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.language import LANGUAGE
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of
@@ -64,6 +64,7 @@ def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qt
     assert window.page.deed_wanted  # the sheet of the new game, not the page on which it was made
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_seed_that_is_given_is_the_seed(window):
     window.new_games.set_up("run-hamster-run")
     window.page.deeds["Make a challenge…"].press()

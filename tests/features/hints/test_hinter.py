@@ -17,6 +17,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from tests.at_once import NAMES, AtOnce, Silent
 from tests.guiding import Guide
 from tests.laws import GAMES
@@ -304,7 +305,10 @@ def test_the_menu_has_it(window, qtbot):
     if page.curtain.isVisible():
         page.curtain.sign.lift.click()
         page.curtain.finish()
-    next(one for one in window.menu.actions if one is not None and one.text() == "Hint").trigger()
+    window.menu.open()
+    lines = [line for menu in window.findChildren(PaperMenu) for line in menu.actions()]
+    next(line for line in lines if line.text() == "Hint\tF5").trigger()
+    window.findChild(PaperMenu).close()
     qtbot.waitUntil(card_of(page).isVisible)
 
 

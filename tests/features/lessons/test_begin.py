@@ -8,7 +8,8 @@ from hamster_table.engine.catalogue import games
 from hamster_table.features.lessons.begin import begin_first_game, with_learnt
 from hamster_table.features.lessons.lesson_guide import LessonCard
 from hamster_table.features.lessons.lessons import first_game_of, lessons_of
-from hamster_table.views.pages.new_game.introduction_row import IntroductionRow
+from hamster_table.views.widgets.buttons import Button
+from tests.views.seen import tip
 
 LEFT = Qt.MouseButton.LeftButton
 ALL = [game.id for game in games().values() if first_game_of(game.id) is not None]
@@ -18,18 +19,24 @@ def card_of(window):
     return window.game.findChild(LessonCard)
 
 
+def offers(page):
+    """The buttons of a page that lead to a first game."""
+    return [button for button in page.findChildren(Button) if button.text() == "Play a first game"]
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, game):
     window.new_games.set_up(game)
-    (row,) = window.page.findChildren(IntroductionRow)
-    QTest.mouseClick(row.button, LEFT)
+    (offer,) = offers(window.page)
+    assert tip(offer) == offer.accessibleDescription() != ""
+    QTest.mouseClick(offer, LEFT)
     assert window.page is window.game and lessons_of(window.session).are_on
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     window.new_games.set_up(game)
-    assert window.page.findChildren(IntroductionRow) != [], "it was not finished"
+    assert offers(window.page) != [], "it was not finished"
     window.set_settings(with_learnt(window.settings, game))
     window.new_games.set_up(game)
-    assert window.page.findChildren(IntroductionRow) == []
+    assert offers(window.page) == []
 
 
 def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
@@ -37,7 +44,7 @@ def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
     QTest.mouseClick(window.page.deal_button, LEFT)
     assert lessons_of(window.session) is None
     window.new_games.set_up("run-hamster-run")
-    assert window.page.findChildren(IntroductionRow) == []
+    assert offers(window.page) == []
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -19,14 +19,16 @@ from hamster_table.features.positions.position_picture import PositionPicture
 from hamster_table.features.positions.run_hamster_run import read
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.new_game.kinds import PERSON
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.rules import RulesBook
 from hamster_table.views.widgets.controls import TextLabel
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from tests.views.at_window import lay
 from tests.views.seen import settle, tip
 
 GAME = "run-hamster-run"
 LEFT = Qt.MouseButton.LeftButton
+pytestmark = pytest.mark.usefixtures("tinkerers")
 
 
 @pytest.fixture
@@ -145,11 +147,20 @@ def test_the_picture_shows_what_is_entered(page, qtbot):
     assert not page.picture.is_drawn and page.picture.grab().toImage() != pale
 
 
+def offered(window):
+    """The lines of the menu that lead to the page; it is open."""
+    window.menu.open()
+    opened = QApplication.activePopupWidget()
+    lines = [line for menu in (opened, *opened.findChildren(PaperMenu)) for line in menu.actions()]
+    return [line for line in lines if line.text() == "Enter a position"]
+
+
 def test_from_a_game_the_page_has_its_last_position_and_no_secrets(window):
     lay(window, 6, players=(PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")))
     match = window.session.match
-    (press,) = [one for one in window.menu.actions if one is not None and one.text() == "Enter a position"]
+    (press,) = offered(window)
     press.trigger()
+    QApplication.activePopupWidget().close()
     page = window.page
     assert page.problems == [] and page.new.players == tuple(window.session.seating.players)
     last = [read(match.state_at(n)) for n in range(len(match.ledger) + 1)]
@@ -158,15 +169,11 @@ def test_from_a_game_the_page_has_its_last_position_and_no_secrets(window):
 
 
 def test_the_menu_offers_it_only_at_a_table_of_which_a_position_can_be_entered(window):
-    def offered():
-        window.menu.open()
-        found = [line.text() for action, line in window.menu._lines if action.text() == "Enter a position"]
-        QApplication.activePopupWidget().close()
-        return found
-
-    assert offered() == []
+    assert offered(window) == []
+    QApplication.activePopupWidget().close()
     lay(window)
-    assert offered() == ["Enter a position"]
+    assert len(offered(window)) == 1
+    QApplication.activePopupWidget().close()
 
 
 def test_another_language_keeps_what_was_entered(window, page):

@@ -21,13 +21,14 @@ from hamster_table.views import feature
 from hamster_table.views.pages.about import AboutPage
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.controls import TextLabel
 from tests.views.seen import settle
 
 GAME = "hamsterrolle"
 LEFT = Qt.MouseButton.LeftButton
+pytestmark = pytest.mark.usefixtures("tinkerers")
 PEOPLE = PlayerInfo("Mira"), PlayerInfo("Jonas")
 
 

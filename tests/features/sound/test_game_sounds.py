@@ -21,6 +21,7 @@ from hamster_table.features.sound.player import SOUND
 from hamster_table.features.sound.sounds import sounds_of
 from hamster_table.system import resources
 from hamster_table.views.art import theme
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.window.key_list import all_keys
 from tests.features.sound.sounding import need_library
 from tests.views.at_window import lay
@@ -166,8 +167,11 @@ def test_the_button_in_the_bar_the_key_and_the_menu_mute(window):
     assert SOUND.is_muted and button.accessibleName() == "Sound is off"
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not SOUND.is_muted and not window.settings.is_muted
-    (action,) = [one for one in window.menu.actions if one is not None and one.text() == "Sound on or off"]
-    action.trigger()
+    window.menu.open()
+    menus = window.findChildren(PaperMenu)
+    (line,) = [line for menu in menus for line in menu.actions() if line.text() == "Sound on or off\tCtrl+M"]
+    line.trigger()
+    menus[0].close()
     assert window.settings.is_muted and SOUND.is_muted
     assert MUTE.usual in dict(all_keys())
 

@@ -14,12 +14,13 @@ from hamster_table.views import feature
 from hamster_table.views.board.items import Glow
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
-from hamster_table.views.widgets.buttons import Button, Pressable
+from hamster_table.views.widgets.buttons import Button, Link, Pressable
 from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import ModalOverlay, NoticeBar, UndoConsentDialog
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
+from tests.views.pressing import tap
 from tests.views.seen import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -301,31 +302,60 @@ def ended(window):
     return window.game
 
 
-def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
+def golden(buttons):
+    return [button.text() for button in buttons if button.kind == "gold"]
+
+
+def test_at_the_end_no_press_that_was_meant_for_the_game_begins_another(window, clock):
+    staged()["over"](window)
+    settle()
+    ended = window.game
     over = ended.findChild(GameOverOverlay)
-    assert over.isVisible()
+    assert over.isVisible() and golden(over.findChildren(Button)) == ["Play again"]
     for _ in range(4):
-        key(window, Qt.Key.Key_Return)
+        tap(window)
+        settle()
+    assert window.game is ended and over.isVisible()
+    key(window, Qt.Key.Key_Escape)
+    assert ended.findChild(GameOverOverlay) is None or over.is_left
+    for _ in range(4):
+        tap(window)
         settle()
     assert window.game is ended and not ended.session.match.waiting
-    assert ended.findChild(GameOverOverlay) is None
-    assert not [button for button in ended.frame.prompt_bar.buttons if button.kind == "gold"]
 
 
-def test_after_the_end_another_game_is_a_press_of_its_own(window, ended):
-    key(window, Qt.Key.Key_Return)
+def test_after_the_end_the_bar_has_another_game_in_gold_the_result_the_replay_and_the_way_home(window, ended):
+    key(window, Qt.Key.Key_Escape)
     settle()
-    again = ended.frame.prompt_bar.buttons[2]
+    buttons = {button.text(): button for button in ended.frame.prompt_bar.buttons}
+    assert [*buttons] == ["Main menu", "Replay", "Result", "Play again"] and golden(buttons.values()) == ["Play again"]
+    click(buttons["Replay"])
+    assert ended.frame.timeline.isVisible()
+    click(buttons["Result"])
+    assert ended.findChild(GameOverOverlay).isVisible()
+    key(window, Qt.Key.Key_Escape)
+    click(buttons["Main menu"])
+    assert window.page is window.start
+
+
+def test_after_the_end_another_game_is_a_press_of_its_own_and_the_one_before_is_kept(window, ended):
+    before = window.kept_id
+    key(window, Qt.Key.Key_Escape)
+    settle()
+    again = next(one for one in ended.frame.prompt_bar.buttons if one.text() == "Play again")
     click(again)
     assert window.game is not ended and window.game.session.match.waiting
+    assert before in [game.id for game in window.library.games()] and window.kept_id != before
 
 
 def test_from_the_sheet_at_the_end_other_pages_are_one_press(window, ended):
-    buttons = {button.text(): button for button in ended.findChild(GameOverOverlay).findChildren(Button)}
+    over = ended.findChild(GameOverOverlay)
+    assert [button.text() for button in over.findChildren(Button)] == ["Main menu", "Replay", "Play again"]
+    links = {link.text(): link for link in over._paper.findChildren(Link) if link.text() != "Look at it"}
     others = [page.text for page in feature.pages_of_ended_games(ended.session.match.game)]
-    assert list(buttons) == ["Play again", *others, "Story", "View the board"]
+    assert list(links) == [*others, "Story"]
     for other in others[:1]:
-        click(buttons[other])
+        click(links[other])
         assert window.page is not ended
 
 

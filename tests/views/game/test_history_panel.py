@@ -78,6 +78,7 @@ def test_an_empty_story_says_what_will_stand_here(qtbot, page):
     assert page.grab().toImage() != empty
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_seed(open_window):
     window = open_window()
     match = Match.new("run-hamster-run", 2, seed="a seed nobody knows")

@@ -65,6 +65,7 @@ def say_why(page):
     page.table.marks.say_why(Refusal("RR-29", "not-offered"), spot)
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_the_key_of_the_rules_leads_from_a_refusal_to_its_ruling(acting):
     say_why(acting)
     assert "RR-29" in acting.table.bubble.accessibleName()
@@ -82,6 +83,7 @@ def test_the_key_leads_there_when_the_rules_are_open_already(acting):
     assert acting.frame.sheet == ""
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_refusal_in_the_prompt_leads_to_its_ruling(qtbot, acting):
     acting.session.refused.emit(Refusal("RR-61", "not-offered"))
     link = acting.frame.prompt_bar.ruling

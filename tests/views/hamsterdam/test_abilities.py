@@ -201,6 +201,7 @@ def test_a_breach_flips_an_end_that_is_pressed(breached):
     assert breached.wanted == [w.Collapse(10), w.Collapse(0)]
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_card_in_the_middle_does_not_break(breached):
     decline_all(breached)
     click(breached, at(breached, card(breached, 6)))
@@ -295,6 +296,7 @@ def test_a_shove_too_far_says_why_and_who_is_called_is_not_shoved(skipped):
     assert here.wanted == [] and here.bubble.ruling_shown == ""
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_bombster_floods_a_card_of_another_dam(skipped):
     here = skipped("5:Bombster", "7:hh")
     carry(here, special("Bombster"), card(here, 9, ALICE))
@@ -346,6 +348,7 @@ def test_back_leads_back_step_by_step(rolled):
 # Words
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_special_says_what_it_does_and_why_not_now(rolled):
     here = rolled("6:Spinster,Ninjaster 7:h", "7:h", dice=(3, 4))
     assert "It can be used now" in here.spot_name(("row", number_of(here, "Spinster")))

@@ -48,6 +48,7 @@ def test_the_pointer_on_a_listed_special_shows_what_it_does_and_that_it_can(here
     assert "Turns one die" in said(here) and here.notes.drawing.shown.now == "It can be used now."
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_or_why_not_with_the_ruling(here):
     rest(here, row("Momster"))
     assert here.notes.drawing.shown.now.startswith("Not now: ") and "(HD-" in here.notes.drawing.shown.now

@@ -17,8 +17,10 @@ from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.settings import SettingsPage
+from hamster_table.views.widgets.buttons import Pressable
+from hamster_table.views.widgets.controls import Field
 from tests.views.seen import tip
 
 ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "diagonal": "also diagonal"}, "RR-5")
@@ -81,6 +83,7 @@ def test_what_is_for_other_numbers_of_seats_is_neither_shown_nor_dealt(qtbot):
     page.options[1].choice.set_current("pairs")
     assert not page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal"}
     choose(page.rows[3], "whim")
+    page.more.click()
     assert page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal", "pairs": "pairs"}
 
 
@@ -121,9 +124,82 @@ def test_who_leaves_makes_room_and_the_others_move_up(page, qtbot):
 
 def test_seats_are_changed_by_the_arrows(page, qtbot):
     page.set_places({0: Place("Mira", PERSON), 1: Place("Nutmeg", "whim")})
-    qtbot.mouseClick(page.rows[0].down, Qt.MouseButton.LeftButton)
+    page.more.click()
+    qtbot.mouseClick(page.rows[0].right, Qt.MouseButton.LeftButton)
     assert [(row.place.name, row.place.kind) for row in page.rows[:2]] == [("Nutmeg", "whim"), ("Mira", PERSON)]
-    assert page.rows[0].up.is_off and page.rows[1].down.is_off
+    assert page.rows[0].left.is_off and page.rows[1].right.is_off
+
+
+def press_face(page, qtbot, seat):
+    qtbot.mouseClick(page.rows[seat].face, Qt.MouseButton.LeftButton)
+
+
+def test_who_presses_a_face_plays_there_and_who_presses_again_leaves(page, qtbot):
+    assert [row.face.isChecked() for row in page.rows] == [True, False, False, False, False]
+    for seat in (1, 2, 3):
+        press_face(page, qtbot, seat)
+    assert [row.place for row in page.rows] == [*[Place("", PERSON)] * 4, Place()]
+    assert [row.face.isChecked() for row in page.rows] == [True, True, True, True, False]
+    press_face(page, qtbot, 1)
+    assert [row.place.kind for row in page.rows] == [PERSON, PERSON, PERSON, EMPTY, EMPTY]
+    assert [player.kind for player in dealt(page, qtbot).players] == [PERSON] * 3
+
+
+def test_a_face_is_pressed_by_keys_and_says_what_that_does(page, qtbot):
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    face = page.rows[1].face
+    face.setFocus()
+    assert face.accessibleName() == "Face of Heart" and face.accessibleDescription() == "Click to play here."
+    qtbot.keyClick(face, Qt.Key.Key_Space)
+    assert page.rows[1].place.kind == PERSON and face.accessibleDescription() == "Click to leave this seat."
+
+
+def read_at_first(page):
+    """What can be pressed or written on before anything is opened, without the way back."""
+    parts = [*page.findChildren(Pressable), *page.findChildren(Field)]
+    return [part for part in parts if part.isVisible() and part is not page.back_button]
+
+
+@pytest.mark.parametrize("game", [HAMSTERDAM, HAMSTERROLLE])
+def test_at_first_there_are_faces_players_start_and_one_way_to_more(qtbot, game):
+    page = shown(qtbot, NewGamePage(game))
+    seats = [part for row in page.rows for part in (row.face, row.name, row.kind) if part.isVisible()]
+    assert {*read_at_first(page)} == {*seats, page.more, page.deal_button}
+    page.more.click()
+    assert len(read_at_first(page)) > len(seats) + 2 + len(page.options) and page.rows[0].right.isVisible()
+    page.more.click()
+    assert {*read_at_first(page)} == {*seats, page.more, page.deal_button}
+
+
+def test_what_is_not_as_usual_is_said_beside_more_and_opens_it(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, languages={"Edda": "fr"}, chairs=(("Edda", "person"), ("Pip", "sharp"))))
+    assert page.more.isChecked() and page.unusual.text() == "Edda: Français"
+    page.own.rows[0].language._pick("")
+    assert page.unusual.text() == ""
+    page.more.click()
+    page.options[0].choice.set_current("diagonal")
+    page.options[1].choice._pick("9")
+    assert page.unusual.text() == "Adjacent means also diagonal · It ends after 9 rounds" and page.unusual.isVisible()
+    again = NewGamePage(GAME)
+    qtbot.addWidget(again)
+    assert not again.more.isChecked()
+    again.take_over(page)
+    assert again.unusual.text() == page.unusual.text() and not again.more.isChecked()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+def test_faces_are_large_and_lie_on_the_sheet(page, size, scale):
+    theme.set_text_scale(scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    for row in page.rows:
+        place = row.face.rect().translated(row.face.mapTo(page, row.face.rect().topLeft()))
+        assert place.left() >= 0 and place.right() < page.width() and min(place.width(), place.height()) >= 80
+    if scale == 1.0:
+        more = page.more.rect().translated(page.more.mapTo(page, page.more.rect().topLeft()))
+        assert page.rect().contains(more) or size[1] < 800
 
 
 def test_every_computer_gets_a_name_of_its_own(page, qtbot):
@@ -154,7 +230,9 @@ def test_an_open_game_asks_nobody_to_look_away(qtbot):
     assert page.line.text() == "2 players, everybody sees everything."
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_ruling_can_be_read_from_its_option(page, qtbot):
+    page.more.click()
     with qtbot.waitSignal(page.ruling) as told:
         qtbot.mouseClick(page.options[0].ruling, Qt.MouseButton.LeftButton)
     assert told.args == ["RR-5"]
@@ -276,6 +354,7 @@ def test_every_person_chooses_a_clock_and_a_hand(qtbot):
     setup = SimpleNamespace(options=(), seat_options=(CLOCK,))
     game = SimpleNamespace(**{**vars(GAME), "setup": setup, "habit": HAND})
     page = shown(qtbot, NewGamePage(game, {"Edda": "free", "Mira": "gone by"}))
+    page.more.click()
     assert [row.isVisible() for row in page.own.rows] == [True, False, False, False, False]
     assert dealt(page, qtbot).setup == {"clocks": ""}
     choose(page.rows[1], "person")
@@ -293,7 +372,7 @@ def test_the_language_of_a_person_goes_along_to_another_seat_and_under_another_n
     page.set_places({0: Place("Mira", PERSON), 1: Place("Edda", PERSON), 2: Place("Jonas", PERSON)})
     page.own.rows[0].language.set_current("de")
     assert page.new_game().languages == ("de", "fr", "")
-    page.rows[0].down.click()
+    page.rows[0].right.click()
     assert page.new_game().languages == ("fr", "de", "")
     choose(page.rows[0], EMPTY)
     assert page.new_game().languages == ("de", "")

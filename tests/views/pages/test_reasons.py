@@ -72,6 +72,7 @@ def test_where_there_is_nothing_to_tell_it_says_why(window):
     assert window.page.lines == []
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_of_a_seat_with_secrets_it_is_told_when_the_game_is_over(window):
     match, rng = Match.new("hamsterdam", 2, seed="7"), random.Random(1)
     while not match.state.round:

@@ -62,6 +62,7 @@ def test_a_chapter_is_left_by_another_one_or_by_scrolling(page):
     assert not page.is_at_phase(2)
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_ruling_is_shown_and_marked(page):
     page.open_ruling("RR-29")
     assert "RR‑29" in top_of(page.text)
@@ -103,6 +104,7 @@ def test_the_book_turns_to_a_chapter_and_marks_the_one_it_shows(qtbot):
     assert book.list.currentItem().text() == "6 Alligators"
 
 
+@pytest.mark.usefixtures("tinkerers")
 @with_rules
 def test_the_last_chapter_lists_every_ruling_once_and_the_switches_first(qtbot, game):
     book = RulesBook(game)
@@ -119,6 +121,7 @@ def test_the_last_chapter_lists_every_ruling_once_and_the_switches_first(qtbot, 
     assert "At set-up" not in rest and switches.count("(the usual choice)") >= len(wanted)
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_switch_says_how_it_stands_in_the_game_on_the_table(qtbot):
     book = RulesBook(GAME, {"adjacent": "diagonal"})
     qtbot.addWidget(book)

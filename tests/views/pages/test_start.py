@@ -63,7 +63,7 @@ def test_what_is_pressed_is_told(page, qtbot):
     with qtbot.waitSignal(page.new_game) as told:
         qtbot.keyClick(box.button, Qt.Key.Key_Return)
     assert told.args == ["run-hamster-run"]
-    with qtbot.waitSignal(page.how_to_play) as told:
+    with qtbot.waitSignal(page.rules) as told:
         qtbot.mouseClick(box.link, Qt.MouseButton.LeftButton)
     assert told.args == ["run-hamster-run"]
     page.set_last_game(LAST)
@@ -74,8 +74,7 @@ def test_what_is_pressed_is_told(page, qtbot):
     for button in page.shelf:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     added = [one for one in feature.pages() if one.icon]
-    early, late = ([one.name for one in added if (one.rank < 2) == is_early] for is_early in (True, False))
-    assert wanted == ["library", *early, "rules", *late, "settings"]
+    assert wanted == ["library", *(one.name for one in sorted(added, key=lambda one: one.rank)), "settings"]
 
 
 def test_a_number_key_starts_a_game(page, qtbot):

@@ -124,6 +124,7 @@ def test_buttons_name_and_hear_another_key_at_once(qtbot):
     assert [one.key().toString() for one in button.findChildren(type(button._shortcut))] == ["Ctrl+Shift+P"]
 
 
+@pytest.mark.usefixtures("tinkerers")
 def test_a_ruling_is_named_with_the_present_key_of_the_rules():
     assert ruling_words("HD-51") == "Ruling HD-51 (F4)"
     KEY_MAP.set({RULES.id: "Ctrl+L"})

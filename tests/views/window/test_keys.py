@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
@@ -11,11 +11,20 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.models.settings import LANGUAGES
 from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.pages.keys.all_commands import all_commands
-from hamster_table.views.widgets.commands import GAME_COMMANDS, HOME, LIBRARY_COMMANDS, MENU, UNDO, WINDOW_COMMANDS
+from hamster_table.views.widgets.commands import (
+    BACK,
+    GAME_COMMANDS,
+    HOME,
+    LIBRARY_COMMANDS,
+    MENU,
+    UNDO,
+    WINDOW_COMMANDS,
+)
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.paper_menu import PaperMenu
@@ -62,7 +71,7 @@ def test_what_holds_everywhere_is_in_the_menu_and_in_the_list(window):
     menu, entries = menu_of(window)
     keys = {text.partition("\t")[2] for text in entries}
     assert {
-        key_text(command) for command in (*WINDOW_COMMANDS, *feature.commands()) if command and command is not MENU
+        key_text(command) for command in (*WINDOW_COMMANDS, *feature.commands()) if command not in (MENU, BACK)
     } <= keys
     listed = {deed for _, deed in all_keys()}
     assert {command.text for command in (*WINDOW_COMMANDS, *LIBRARY_COMMANDS)} <= listed
@@ -117,7 +126,7 @@ def test_menu_and_way_back_have_their_keys_on_every_page(window, page):
     window.show_page(page)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F10)
     menu = next(one for one in window.findChildren(PaperMenu) if one.isVisible())
-    assert next(one for one in menu.actions() if one.text() == "Back\tAlt+Left").isEnabled()
+    assert next(one for one in menu.actions() if one.text() == "Main menu\tCtrl+H").isEnabled()
     menu.close()
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert window.page is window.start and not window.may_go_back
@@ -147,10 +156,16 @@ def test_bad_keys_in_the_settings_fall_back_alone_and_are_told(qtbot):
     assert json.loads(paths.settings_file().read_text())["keys"] == {HOME.id: "F6"}
 
 
-@pytest.mark.parametrize("id", games())
-def test_the_whole_menu_fits_a_small_screen(window, id):
-    lay_game(window, id)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["", *games()])
+def test_the_menu_has_at_most_ten_lines_and_fits_a_small_window(window, id, language):
+    window.set_settings(window.settings._replace(language=language))
+    if id:
+        lay_game(window, id)
     menu, _ = menu_of(window)
-    assert menu.sizeHint().height() <= 640, "below the bar of a screen 720 high"
-    assert menu.actions()[-1].text().startswith("Quit")
+    lines = [line for line in menu.actions() if not line.isSeparator()]
+    assert 5 <= len(lines) <= 10
+    assert menu.sizeHint().height() <= 500 - 46, "below the bar of a window 500 high"
+    assert QCoreApplication.translate("Menu", "Quit") in lines[-1].text()
+    assert all(len(one.actions()) <= 20 for one in menu.findChildren(PaperMenu))
     menu.close()

@@ -22,7 +22,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.pages.new_game.kinds import PERSON
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.start import game_cards
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Paper, Segments

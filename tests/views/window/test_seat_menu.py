@@ -124,7 +124,8 @@ def test_by_keys_alone(window, qtbot, page):
 def test_while_looking_back_nobody_changes(window, page):
     page.session.look_at(0)
     menu, everybody = seats(window)
-    assert not any(action.isEnabled() for action in everybody.actions()[0].menu().actions())
+    sitters = everybody.actions()[0].menu().actions()[:5]
+    assert sitters[-1].text() == "Computer: Master" and not any(action.isEnabled() for action in sitters)
     menu.close()
 
 

@@ -12,7 +12,7 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.views.art.pixmap_cache import PICTURES
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.screenshots.capture import staged
 from tests.at_once import any_action
 from tests.pace import slowness
@@ -68,12 +68,25 @@ def test_the_curtain_speaks_to_whoever_it_calls(window, qtbot):
     assert called == {0: "Bitte den Computer weitergeben an", 1: "Passez l’ordinateur à"}
 
 
+def menu_words(window):
+    """The lines of the menu of the window."""
+    window.menu.open()
+    (menu,) = (menu for menu in window.findChildren(QMenu) if menu.isVisible() and not menu.title())
+    words = [action.text() for action in menu.actions()]
+    menu.close()
+    return words
+
+
 def test_each_turn_is_in_the_language_of_its_person(window, qtbot):
     lay(window, OPEN, "it", "de")
     heard = {}
     for seat in (0, 1, 0):
         until_asked(window, qtbot, seat)
-        heard[seat] = LANGUAGE.now, window.game.frame.rail_buttons["rules"].text(), window.menu.actions[-1].text()
+        heard[seat] = (
+            LANGUAGE.now,
+            window.game.frame.rail_buttons["rules"].text(),
+            menu_words(window)[-1].partition("\t")[0],
+        )
     assert heard == {0: ("it", "Regole", "Esci"), 1: ("de", "Regeln", "Beenden")}
 
 
@@ -130,16 +143,15 @@ def test_a_language_is_chosen_on_the_menu_at_once_and_remembered(window, qtbot):
     until_asked(window, qtbot, 0)
     page, session = window.game, window.game.session
     window.menu.open()
-    menus = [menu for menu in window.findChildren(QMenu) if menu.title() == "Mira"]
-    offered = [action.text() for action in menus[0].actions()]
-    assert offered == ["Program language", "English", "Deutsch", "Français", "Italiano"]
-    assert [action.isChecked() for action in menus[0].actions()].index(True) == 0
-    menus[0].close()  # as when the pointer goes to another line
-    menus[0].actions()[3].trigger()
-    (opened,) = (menu for menu in window.findChildren(QMenu) if menu.isVisible() and not menu.title())
-    assert "Paramètres\tCtrl+," in [action.text() for action in opened.actions()]  # it is said anew while it is open
-    opened.close()
+    (own,) = [menu for menu in window.findChildren(QMenu) if menu.title() == "Mira (Person)"]
+    offered = own.actions()[-5:]
+    assert [action.text() for action in offered] == ["Program language", "English", "Deutsch", "Français", "Italiano"]
+    assert [action.isChecked() for action in offered].index(True) == 0
+    own.close()  # as when the pointer goes to another line
+    offered[3].trigger()
+    assert not [menu for menu in window.findChildren(QMenu) if menu.isVisible()], "what it said holds no more"
     settle()
+    assert "Paramètres\tCtrl+," in menu_words(window)
     assert LANGUAGE.now == "fr" and window.game is not page and session.asked_seat == 0
     assert window.settings.languages == {"Mira": "fr"} and table_languages.languages_of(session) == ("fr", "")
     window.choose_language(1, "it")

@@ -73,7 +73,7 @@ class LibraryPage(ClipboardPage):
         self.search = SearchField()
         places = [(KEPT, translate("Library", "Games")), (DELETED, translate("Library", "Deleted games"))]
         self.place = Segments(places, KEPT, translate("Library", "Show"))
-        self.file_button = Button(translate("Library", "Open file…"), icon="folder", size=14)
+        self.file_button = Button(translate("Library", "From a file…"), icon="folder", size=14)
         self.file_button.chosen.connect(self.file_wanted)
         for part in (self.search, self.place, self.file_button):
             self.head.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)

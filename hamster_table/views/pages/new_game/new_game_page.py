@@ -1,4 +1,4 @@
-"""The sheet on which a new game is set up: who sits where, and the few options of the game."""
+"""The sheet on which a new game is set up: faces and *Start*; behind *More*, all else that can be chosen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
@@ -20,17 +20,19 @@ from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
-from hamster_table.views.pages.new_game.introduction_row import IntroductionRow
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
-from hamster_table.views.pages.new_game.place_row import LETTERS, Place, PlaceRow
-from hamster_table.views.widgets.controls import Button, TextLabel
+from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
+from hamster_table.views.widgets.controls import Button, Choice, TextLabel
+from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
 
 if TYPE_CHECKING:
     from hamster_table.views.feature import GameDeed
 
+GAP = 14
+"""The room between two places, in pixels."""
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 
 
@@ -59,7 +61,7 @@ def _written(seat: int, name: str) -> str:
 
 
 class NewGamePage(PaperPage):
-    """Five places, the options, a line that says what will happen, and the golden *Start*."""
+    """The places, a line that says what will happen, the golden *Start*, and all else behind *More*."""
 
     deal = Signal(object)
     """(new_game): the game is to begin."""
@@ -85,24 +87,16 @@ class NewGamePage(PaperPage):
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game, self._programs = game, programs
-        self.rows = [PlaceRow(seat, kinds(programs)) for seat in range(game.seats[-1])]
+        self.rows = [PlaceCard(seat, kinds(programs)) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
         self.custom_parts = custom_parts_row(game)
         if self.custom_parts is not None:
             self.options.append(self.custom_parts)
-            self.custom_parts.choice.chosen.connect(self._announce)
         self.own = OwnChoices(game, habits, languages)
         self.deeds: dict[str, Button] = {}
         """The buttons of features, by the titles of what they do."""
-        self._is_beside: bool | None = None
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(36)
-        self._left, self._right = self._places(), self._choices()
-        for introduction in introductions:
-            offer = IntroductionRow(introduction)
-            offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
-            self.column.addWidget(offer)
-        self.column.addLayout(self._grid)
+        self._add_places(introductions)
+        self._add_more()
         self.column.addStretch(1)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
         self.deal_button = Button(tr("NewGame", "Start"), "gold", "Enter", size=17)
@@ -113,11 +107,11 @@ class NewGamePage(PaperPage):
         for row in self.rows:
             row.changed.connect(self._changed)
             row.moved.connect(self._move)
-        for option in self.options:
-            option.ruling.chosen.connect(partial(self.ruling.emit, option.option.ruling))
+        self._listen_to_choices()
         self.setFocusProxy(self.rows[0].name)
         APPEARANCE.changed.connect(self._spread)
         self._show(self._first_places(chairs))
+        self.more.setChecked(bool(self._unusual()))
         self._spread()
 
     def new_game(self) -> NewGame:
@@ -143,6 +137,8 @@ class NewGamePage(PaperPage):
         for mine, its in zip(self.options, old.options, strict=True):
             mine.choice.set_current(its.choice.current)
         self.own.take_over(old.own)
+        self.more.setChecked(old.more.isChecked())
+        self._announce()
 
     def _first_places(self, chairs: Chairs) -> list[Place]:
         """As it was the last time, as far as there are seats; else one person and two computers."""
@@ -156,23 +152,52 @@ class NewGamePage(PaperPage):
             filled.append(next(free))
         return filled + [Place()] * (len(self.rows) - len(filled))
 
-    def _places(self) -> QVBoxLayout:
-        tr = QCoreApplication.translate
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(TextLabel(tr("NewGame", "Who plays?"), "heading"))
+    def _add_places(self, introductions: Sequence[Introduction]) -> None:
+        head = QHBoxLayout()
+        head.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"), 1)
+        for introduction in introductions:
+            offer = Button(introduction.text, size=14.5)
+            offer.switch_on(introduction.offer)
+            offer.setAccessibleDescription(introduction.offer)
+            offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
+            head.addWidget(offer)
+        self.column.addLayout(head)
+        places = QWidget()
+        flow = FlowLayout(places)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(GAP)
         for row in self.rows:
-            column.addWidget(row)
-        column.addWidget(self.own)
-        column.addStretch(1)
-        return column
+            flow.addWidget(row)
+        self.column.addWidget(places)
+
+    def _add_more(self) -> None:
+        """The button for all else, a line on what of that is not as usual, and what it opens."""
+        self.more = Button(QCoreApplication.translate("NewGame", "More"), icon="down", size=14)
+        self.more.setCheckable(True)
+        self.unusual = TextLabel("", 13.5, "soft_ink", weight=700, wrap=True)
+        head = QHBoxLayout()
+        head.addWidget(self.more)
+        head.addWidget(self.unusual, 1)
+        self.column.addSpacing(6)
+        self.column.addLayout(head)
+        opened = QWidget()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, opened)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(36)
+        self._left, self._right = self._choices(), self._players()
+        self._halves.addLayout(self._left, 3)
+        self._halves.addLayout(self._right, 2)
+        self.column.addWidget(opened)
+        opened.hide()
+        self.more.toggled.connect(opened.setVisible)
+        for row in self.rows:
+            self.more.toggled.connect(row.show_arrows)
 
     def _choices(self) -> QVBoxLayout:
-        tr = QCoreApplication.translate
         column = QVBoxLayout()
         column.setSpacing(8)
         if self.options:
-            column.addWidget(TextLabel(tr("NewGame", "Options"), "heading"))
+            column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Options"), "heading"))
             for row in self.options:
                 column.addWidget(row)
             column.addSpacing(10)
@@ -181,28 +206,43 @@ class NewGamePage(PaperPage):
                 button = self.deeds[deed.title] = Button(deed.text, size=14)
                 button.chosen.connect(partial(self._want, deed))
                 column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-                column.addSpacing(10)
-        column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
+        column.addStretch(1)
+        return column
+
+    def _players(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(self.own)
+        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
             column.addWidget(TextLabel(words, 13.5, "soft_ink", wrap=True))
         column.addStretch(1)
         return column
 
+    def _listen_to_choices(self) -> None:
+        for option in self.options:
+            option.ruling.chosen.connect(partial(self.ruling.emit, option.option.ruling))
+        for choice in (*(option.choice for option in self.options), *self.own.choices()):
+            (choice.picked if isinstance(choice, Choice) else choice.chosen).connect(self._announce)
+
+    def _unusual(self) -> list[str]:
+        """What was chosen behind *More* that is not as usual, each in a few words."""
+        taken = len(self._taken())
+        chosen = [option.unusual for option in self.options if option.matters_with(taken)]
+        return [*filter(None, chosen), *self.own.unusual(self._persons())]
+
     def _spread(self) -> None:
-        """Lay the choices beside the places where there is room, else beneath them."""
-        both = self._left.minimumSize().width() + self._grid.horizontalSpacing() + self._right.minimumSize().width()
+        """Let the places share the width, and lay the two halves of *More* beside each other where there is room."""
+        number = len(self.rows)
+        share = min(px(230), (self.lines_width() - 10) // number - GAP)
+        for row in self.rows:
+            row.face.setFixedHeight(px(150) if self.height() >= px(640) else px(90))
+            row.setFixedWidth(max(share, row.minimumSizeHint().width()))
+        both = self._left.minimumSize().width() + self._halves.spacing() + self._right.minimumSize().width()
         beside = self.width() >= px(900) and both <= self.lines_width()
-        if beside == self._is_beside:
-            return
-        self._is_beside = beside
-        # A grid refuses a layout that already lies in it.
-        for layout in (self._left, self._right):
-            self._grid.removeItem(layout)
-        self._grid.addLayout(self._left, 0, 0)
-        self._grid.addLayout(self._right, 0 if beside else 1, 1 if beside else 0)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(1, 2 if beside else 0)
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -243,7 +283,7 @@ class NewGamePage(PaperPage):
         places[seat], places[seat + way] = places[seat + way], places[seat]
         self._show(places)
         # The focus goes along, so that pressing again moves the same player on.
-        button = self.rows[seat + way].up if way < 0 else self.rows[seat + way].down
+        button = self.rows[seat + way].left if way < 0 else self.rows[seat + way].right
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, places: list[Place]) -> None:
@@ -273,8 +313,9 @@ class NewGamePage(PaperPage):
             self.custom_parts.look_again()
             self._announce()
 
-    def _announce(self) -> None:
+    def _announce(self, *_: object) -> None:
         tr, taken = QCoreApplication.translate, self._taken()
+        self.unusual.setText(" · ".join(self._unusual()))
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
         if len(taken) < self._game.seats[0]:
@@ -287,6 +328,7 @@ class NewGamePage(PaperPage):
                 tr("NewGame", "Your own file cannot be used. Correct it, or play with the program's cards.")
             )
             self.deal_button.switch_off(self.custom_parts.error)
+            self.more.setChecked(True)
             return
         if people and self._game.is_open:
             how = tr("NewGame", "everybody sees everything")

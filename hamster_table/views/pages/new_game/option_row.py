@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Option
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.widgets.controls import Choice, Link, Segments, TextLabel
 
 MOST_LETTERS = 60
@@ -13,7 +14,7 @@ MOST_LETTERS = 60
 
 
 class OptionRow(QWidget):
-    """An option as a sentence with a choice in it, and its ruling to be read."""
+    """An option as a sentence with a choice in it, and for tinkerers its ruling to be read."""
 
     def __init__(self, option: Option) -> None:
         super().__init__()
@@ -31,6 +32,7 @@ class OptionRow(QWidget):
         head = QHBoxLayout()
         head.addWidget(TextLabel(label, 14.5, weight=700, wrap=True), 1)
         head.addWidget(self.ruling)
+        self.ruling.setVisible(TINKERERS.are_served)
         self.column.addLayout(head)
         self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -42,3 +44,11 @@ class OptionRow(QWidget):
     def matters_with(self, seats: int) -> bool:
         """Whether the option applies to a table with that many seats."""
         return self.option.seats in (0, seats)
+
+    @property
+    def unusual(self) -> str:
+        """The sentence with what is chosen; "" where that is the usual choice, the first."""
+        words, tr = self.option.choices, QCoreApplication.translate
+        if self.choice.current == next(iter(words)):
+            return ""
+        return f"{tr('Engine', self.option.label)} {tr('Engine', words[str(self.choice.current)])}"

@@ -43,6 +43,12 @@ class OwnChoicesRow(QWidget):
         """What holds in this row."""
         return self.language.current, {key: choice.current for key, choice in self.choices.items()}
 
+    @property
+    def unusual(self) -> list[str]:
+        """What was chosen here that is not as usual, in words."""
+        every = (*self.choices.values(), self.language)
+        return [choice.text() for choice in every if choice.current != choice.usual]
+
     def choose(self, chosen: OwnChoice) -> None:
         """Let hold here what was chosen in another row."""
         language, values = chosen
@@ -64,11 +70,20 @@ class OwnChoices(QWidget):
         self.rows = [OwnChoicesRow(seat, options) for seat in range(game.seats[-1])]
         self._names = [""] * len(self.rows)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
+        column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
         column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Personal options"), "heading"))
         for row in self.rows:
             column.addWidget(row)
+
+    def choices(self) -> list[Choice]:
+        """All the controls."""
+        return [choice for row in self.rows for choice in (*row.choices.values(), row.language)]
+
+    def unusual(self, names: Sequence[str | None]) -> list[str]:
+        """What each person has chosen that is not as usual, in a few words."""
+        both = zip(self.rows, names, strict=False)
+        return [f"{name}: {', '.join(row.unusual)}" for row, name in both if name is not None and row.unusual]
 
     def show_persons(self, names: Sequence[str | None]) -> None:
         """Show a row for each seat with a person of that name; None: no person sits there."""

@@ -38,7 +38,7 @@ class GameBox(QWidget):
 
     new_game = Signal(str)
     """The id of the game."""
-    how_to_play = Signal(str)
+    rules = Signal(str)
     """The id of the game."""
 
     def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
@@ -53,9 +53,9 @@ class GameBox(QWidget):
         self.button = Button(tr("Start", "New game"), key=key)
         self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
         self.button.chosen.connect(lambda: self.new_game.emit(sign.game))
-        self.link = Link(tr("Start", "How to play"))
+        self.link = Link(tr("Start", "Rules"))
         self.link.setAccessibleName(f"{sign.title}: {self.link.text()}")
-        self.link.chosen.connect(lambda: self.how_to_play.emit(sign.game))
+        self.link.chosen.connect(lambda: self.rules.emit(sign.game))
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
         self._says = QVBoxLayout()
@@ -138,7 +138,7 @@ class StartPage(QWidget):
     """The start screen. It only emits what was pressed."""
 
     new_game = Signal(str)
-    how_to_play = Signal(str)
+    rules = Signal(str)
     continue_game = Signal()
     page_wanted = Signal(str)
     """The name of a page."""
@@ -158,7 +158,6 @@ class StartPage(QWidget):
         buttons = (
             (0, tr("Start", "Open a game"), "library", "folder"),
             *((page.rank, page.text, page.name, page.icon) for page in feature.pages() if page.icon),
-            (2, tr("Start", "Rules"), "rules", "rules"),
             (4, tr("Start", "Settings"), "settings", "gear"),
         )
         for _, text, name, icon in sorted(buttons, key=itemgetter(0)):
@@ -182,7 +181,7 @@ class StartPage(QWidget):
         APPEARANCE.changed.connect(self._arrange)
         for box in self.boxes:
             box.new_game.connect(self.new_game)
-            box.how_to_play.connect(self.how_to_play)
+            box.rules.connect(self.rules)
             box.show()
         self._let_focus(Qt.FocusPolicy.TabFocus)
         self._move_gold()
