@@ -276,7 +276,10 @@ class Library:
 
 def _target(path: Path) -> Path:
     """The file that links lead to. Unlike `Path.resolve` this never fails: links in a circle are refused in writing."""
-    return Path(os.path.realpath(path))
+    try:
+        return Path(os.path.realpath(path))
+    except OSError:  # some drives of Windows, and Wine where a path is long, do not say where a file really lies
+        return path.absolute()
 
 
 def _fingerprint(path: Path) -> str:

@@ -248,6 +248,17 @@ def test_links_that_lead_to_each_other_are_refused_in_a_sentence(library, tmp_pa
     assert caught.value.code == "no-target" and path.is_symlink()
 
 
+def test_a_game_is_opened_where_the_system_does_not_say_where_its_file_lies(library, tmp_path, monkeypatch):
+    path = tmp_path / "a.hamster"
+    library.save_file(match_of(3), path, SITTERS)
+
+    def more_than_fits(path, **strict):
+        raise OSError(234, "more data available", str(path))
+
+    monkeypatch.setattr(os.path, "realpath", more_than_fits)
+    assert len(library.open_file(path).match.ledger) == 3
+
+
 def test_what_a_killed_program_left_beside_saved_games_is_swept_away(library):
     paths.saves_folder().mkdir(parents=True, exist_ok=True)
     left = paths.saves_folder() / ".hamster-0123456789abcdef.part"
