@@ -6,6 +6,7 @@
     python3 packaging/build.py deb          a Debian package of that folder
     python3 packaging/build.py appimage     an AppDir of it, and the AppImage where appimagetool is installed
     python3 packaging/build.py flatpak      a Flatpak, where flatpak-builder and its runtimes are installed
+    python3 packaging/build.py windows      an installer for Windows and a zip; on Debian under Wine, by root
     python3 packaging/build.py all          all that can be built here
 
 The program is installed into a new virtual environment, from `requirements.txt` with its hashes, so that nothing of the
@@ -27,6 +28,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import build_deb
+import build_windows
 import contents
 
 ROOT = build_deb.ROOT
@@ -73,7 +75,7 @@ def folder() -> Path:
     program = new_venv(BUILD / "program", "--require-hashes", "-r", PACKAGING / "requirements.txt")
     run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", built)
     say_contents(program)
-    if suffix := {"win32": "ico", "darwin": "icns"}.get(sys.platform):
+    for suffix in {"win32": ("ico", "bmp"), "darwin": ("icns",)}.get(sys.platform, ()):
         run(program, PACKAGING / "draw_icons.py", BUILD / f"{NAME}.{suffix}")
     # Only now: the list of contents names what is handed out, not what built it.
     run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", TOOLS["pyinstaller"])
@@ -148,6 +150,14 @@ def flatpak() -> Path:
     return BUILD / "flatpak"
 
 
+def windows() -> Path:
+    """An installer for Windows, and a zip for a stick; of what is committed where this is no Windows."""
+    made = built_folder() if os.name == "nt" else build_windows.folder(BUILD)
+    DIST.mkdir(exist_ok=True)
+    build_windows.pack_for_a_stick(made, build_deb.version(), DIST)
+    return build_windows.pack(made, BUILD, build_deb.version(), DIST)
+
+
 def everything() -> Path:
     folder()
     for build in (tarball, deb, appimage):
@@ -170,6 +180,7 @@ WHATS: dict[str, Callable[[], Path]] = {
     "deb": deb,
     "appimage": appimage,
     "flatpak": flatpak,
+    "windows": windows,
     "all": everything,
 }
 

@@ -179,7 +179,7 @@ class Trial:
     def test(self, words: list[str]) -> None:
         said = OUT / "test.txt"
         command = [*PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *SLOW, *words]
-        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen")
+        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen", PYTHONPATH=r"Z:\w\tests")
         self.step(f"tests: {'green' if code == 0 else 'RED'}")
         if code:
             raise SystemExit("\n".join([*said.read_text("utf-8", "replace").splitlines()[-60:], f"see {said}"]))

