@@ -98,7 +98,8 @@ def check_out(folder: Path) -> None:
 
 def let_go(folder: Path) -> None:
     """Let go of what is mounted there."""
-    mounted = [Path(line.split()[1]) for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
+    lines = Path("/proc/mounts").read_text("utf-8").splitlines()
+    mounted = [Path(line.split()[1].replace("\\040", " ")) for line in lines]
     for place in reversed(mounted):
         if place.is_relative_to(folder.resolve()):
             # Lazily: what a trial has left running may still hold a device.

@@ -13,6 +13,7 @@ PACKAGING = ROOT / "packaging"
 sys.path.append(str(PACKAGING))
 
 import try_fresh  # noqa: E402
+import try_setup  # noqa: E402
 import try_wheel  # noqa: E402
 import try_windows  # noqa: E402
 
@@ -62,3 +63,11 @@ def test_the_program_is_played_and_tested_under_windows():
     if not (ROOT / ".git").exists():
         pytest.skip("this is not a checkout")
     assert run("try_windows.py") == 0
+
+
+def test_the_installer_for_windows_is_built_installs_upgrades_and_removes():
+    skip_without(*try_setup.TOOLS)
+    skip_without_root()
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is not a checkout")
+    assert run("build.py", "windows") == 0 and run("try_setup.py") == 0
