@@ -43,6 +43,7 @@ TOOLS = {
     "/usr/share/defaults/at-spi2/accessibility.conf": "at-spi2-core",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
+    "makensis": "nsis",
 }
 
 # What is tried to be installed, and what is missing without it.

@@ -83,10 +83,8 @@ def test_sharp_values_what_master_does_where_that_is_as_good_and_plays_on_by_rul
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 def test_it_plays_the_policy_where_the_game_says_so(game, player):
     match, asked = Match.new(game, 2, seed="early"), set()
-    if isinstance(player, MasterPlayer):
-        plays, unsearched = policy_of(game), game.learned.unsearched
-    else:
-        plays, unsearched = game.policy, game.unsearched
+    plays = policy_of(game)
+    unsearched = game.learned.unsearched if isinstance(player, MasterPlayer) else game.unsearched
     while match.waiting and len(match.ledger) < 30:
         seat = match.waiting[0]
         if seat == CHANCE:
@@ -102,7 +100,7 @@ def test_it_plays_the_policy_where_the_game_says_so(game, player):
     assert asked == set(unsearched)
 
 
-def test_sharp_declares_by_rules_of_thumb_and_master_searches_its_declaration():
+def test_sharp_declares_as_was_learned_and_master_searches_its_declaration():
     game, found = GAMES["run-hamster-run"], {}
     match = Match.new(game, 3, seed="declare")
     while match.waiting and not isinstance(match.state.agenda[-1], DeclareDeed):

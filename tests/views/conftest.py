@@ -56,6 +56,7 @@ def clock():
     PRESSES._keys.clear()  # those of another time
     yield PRESSES.clock
     PRESSES.clock = before
+    PRESSES._keys.clear()
 
 
 @pytest.fixture
