@@ -140,9 +140,19 @@ def test_who_presses_a_face_plays_there_and_who_presses_again_leaves(page, qtbot
         press_face(page, qtbot, seat)
     assert [row.place for row in page.rows] == [*[Place("", PERSON)] * 4, Place()]
     assert [row.face.isChecked() for row in page.rows] == [True, True, True, True, False]
+    press_face(page, qtbot, 3)
     press_face(page, qtbot, 1)
-    assert [row.place.kind for row in page.rows] == [PERSON, PERSON, PERSON, EMPTY, EMPTY]
-    assert [player.kind for player in dealt(page, qtbot).players] == [PERSON] * 3
+    assert [row.place.kind for row in page.rows] == [PERSON, "steady", PERSON, EMPTY, EMPTY], "as it was before"
+    assert [player.kind for player in dealt(page, qtbot).players] == [PERSON, "steady", PERSON]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_face_that_is_pressed_twice_by_mistake_changes_nothing(page, qtbot, seat):
+    """Where the first press emptied a place, the others moved up, and the second one took the seat of another."""
+    before = [row.place for row in page.rows]
+    for _ in range(2):
+        press_face(page, qtbot, seat)
+    assert [row.place for row in page.rows] == before
 
 
 def test_a_face_is_pressed_by_keys_and_says_what_that_does(page, qtbot):

@@ -93,6 +93,8 @@ class PlaceCard(QWidget):
         super().__init__()
         tr, look = QCoreApplication.translate, SEATS[seat]
         self.seat = seat
+        self._before = "steady"
+        """Who sat here before a person pressed the face."""
         self.face = Face(seat)
         self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
         self.name.setPlaceholderText(look.label())
@@ -152,8 +154,12 @@ class PlaceCard(QWidget):
         _switch(self.right, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
 
     def _take_or_leave(self) -> None:
-        """A person presses the face: to play here, or to do so no more."""
-        self.kind.set_current(EMPTY if self.kind.current == PERSON else PERSON)
+        """A person presses the face: to play here, or to do so no more. A second press undoes the first."""
+        if self.kind.current == PERSON:
+            self.kind.set_current(self._before)
+        else:
+            self._before = str(self.kind.current)
+            self.kind.set_current(PERSON)
         self.changed.emit(self.seat)
 
 
