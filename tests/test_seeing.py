@@ -41,6 +41,11 @@ def test_an_assert_that_is_never_reached_is_found():
     assert unreached_in(SOURCE, ran) == [4, 11, 16]
 
 
+def test_an_assert_of_several_lines_is_reached_where_any_of_them_ran():
+    source = "def test_it():\n    one = 1\n    assert (\n        one or one\n    )\n"
+    assert unreached_in(source, {2, 4}) == [] and unreached_in(source, {2}) == [3]
+
+
 @pytest.mark.parametrize(
     ("line", "faults"),
     [

@@ -90,6 +90,13 @@ def test_random_games_keep_the_laws(seats, setup):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
+def test_games_that_were_begun_by_former_rules_keep_the_laws_of_these(seats):
+    match = Match.new(GAME, seats, {"physics": "simple", "limit": "60"}, seed="before")
+    watched(match, at_random(random.Random(seats)))
+    assert not match.waiting and match.state.edition == 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_clumsy_hands_keep_the_laws(seats):
     match = Match.new(GAME, seats, {"physics": "reckoned", "limit": "60"}, seed="clumsy")
     watched(match, clumsy(random.Random(seats)))

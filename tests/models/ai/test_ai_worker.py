@@ -11,6 +11,8 @@ from hamster_table.engine import CHANCE, Match, codec
 from hamster_table.engine.hamsterrolle.actions import KINDS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.models.ai import ai_worker
+from tests.engine.hamsterrolle.language import ALICE
+from tests.engine.hamsterrolle.played import turn_at
 
 
 def question(**change):
@@ -54,11 +56,11 @@ def test_what_cannot_be_answered_is_said_in_one_reply(change):
 
 def test_a_player_that_tries_its_choices_tells_which_it_has_rejected():
     pytest.importorskip("mujoco")
-    match = Match.new("hamsterrolle", 2, {"start": "first"}, "5")
-    asked = {"ticket": 4, "seat": 0, "player": "steady", "game": "hamsterrolle", "seed": "b", "seconds": 60.0}
-    _, chosen = answers({**asked, "view": codec.to_json(match.view(0))})
-    assert match.refusal(0, chosen["action"]) is None
-    assert len(chosen["rejected"]) <= ai_worker.MOST_REJECTED
+    match = turn_at(3, ahead=3)  # far ahead: hardly anything holds there
+    asked = {"ticket": 4, "seat": ALICE, "player": "whim", "game": "hamsterrolle", "seed": "b", "seconds": 60.0}
+    _, chosen = answers({**asked, "view": codec.to_json(match.view(ALICE))})
+    assert match.refusal(ALICE, chosen["action"]) is None
+    assert 0 < len(chosen["rejected"]) <= ai_worker.MOST_REJECTED
     for one in chosen["rejected"]:
         ruling, reason, facts = one["why"]
         assert ruling == "HR-52" and reason in REFUSALS and facts["name"] in KINDS

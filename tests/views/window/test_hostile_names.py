@@ -182,7 +182,8 @@ def test_the_watch_sees_a_name_that_is_taken_for_a_picture(qtbot, marker):
 
 
 FEW = (
-    "acting", "story", "over", "hamsterdam-curtain", "hamsterrolle-building", "start-again", *FEATURE_PAGES,
+    "acting", "rules-beside", "story", "over", "hamsterdam-curtain", "hamsterrolle-building", "start-again",
+    *FEATURE_PAGES,
 )  # fmt: skip
 """Screens of all games and pages; all screens take longer."""
 
