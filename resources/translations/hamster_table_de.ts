@@ -350,7 +350,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     </message>
     <message>
         <source>Save as a file…</source>
-        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._gives</extracomment>
         <translation>Als Datei speichern…</translation>
     </message>
     <message>
@@ -387,6 +387,45 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <source>{game}: alone against {others}. The same luck for everybody.</source>
         <extracomment>features/challenges/challenge_page.py: _described</extracomment>
         <translation>{game}: allein gegen {others}. Dasselbe Glück für alle.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
+        <translation>Als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a letter or a chat. It gives nothing away.</source>
+        <extracomment>features/challenges/day_page.py: DayPage._copy</extracomment>
+        <translation>Kopiert: Füge es in einen Brief oder Chat ein. Es verrät nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n Tag gespielt</numerusform>
+            <numerusform>%n Tage gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make a challenge: {game}</source>
@@ -440,6 +479,11 @@ features/challenges/make_page.py: title_of</extracomment>
         <translation>{name} ({level})</translation>
     </message>
     <message>
+        <source>Game of the day, {date}</source>
+        <extracomment>features/challenges/make_page.py: title_of</extracomment>
+        <translation>Spiel des Tages, {date}</translation>
+    </message>
+    <message>
         <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
         <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Eine Herausforderung ist ein Spiel mit demselben Glück für alle: Einer nach dem anderen spielt allein gegen dieselben Computer, und dann vergleicht ihr. Richte ein neues Spiel mit einer Person ein und wähle „Herausforderung erstellen…“, oder öffne die Datei einer Herausforderung.</translation>
@@ -453,6 +497,11 @@ features/challenges/make_page.py: title_of</extracomment>
         <source>No challenge yet.</source>
         <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Noch keine Herausforderung.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {seats}</source>
+        <extracomment>features/challenges/result_card.py: place_words</extracomment>
+        <translation>Platz {place} von {seats}</translation>
     </message>
     <message>
         <source>The challenge is finished. Now you may compare.</source>
@@ -7302,6 +7351,11 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>{name} (Versuch {number})</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>features/challenges/make_page.py: date_words</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
@@ -8491,8 +8545,7 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
     <message>
         <source>Game</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
-features/records/records_model.py: BEST_COLUMNS
-models/items/library_model.py: LibraryModel.__init__</extracomment>
+features/records/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -8819,12 +8872,12 @@ features/statistics/run_hamster_run.py</extracomment>
     </message>
     <message>
         <source>until {day}</source>
-        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
         <translation>bis {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
-        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
         <translation>Dieses Spiel ist hier nicht installiert.</translation>
     </message>
     <message>
@@ -9179,6 +9232,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Challenges</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
         <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Make a challenge…</source>

@@ -350,7 +350,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     </message>
     <message>
         <source>Save as a file…</source>
-        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._gives</extracomment>
         <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
@@ -387,6 +387,45 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <source>{game}: alone against {others}. The same luck for everybody.</source>
         <extracomment>features/challenges/challenge_page.py: _described</extracomment>
         <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a letter or a chat. It gives nothing away.</source>
+        <extracomment>features/challenges/day_page.py: DayPage._copy</extracomment>
+        <translation>Copié : collez-le dans une lettre ou une discussion. Il ne dévoile rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n jour joué</numerusform>
+            <numerusform>%n jours joués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n gagné</numerusform>
+            <numerusform>%n gagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <extracomment>features/challenges/day_page.py: days_words</extracomment>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make a challenge: {game}</source>
@@ -440,6 +479,11 @@ features/challenges/make_page.py: title_of</extracomment>
         <translation>{name} ({level})</translation>
     </message>
     <message>
+        <source>Game of the day, {date}</source>
+        <extracomment>features/challenges/make_page.py: title_of</extracomment>
+        <translation>Partie du jour, {date}</translation>
+    </message>
+    <message>
         <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
         <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Un défi est une partie avec la même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez. Prépare une nouvelle partie avec une seule personne et choisis « Créer un défi… », ou ouvre le fichier d’un défi.</translation>
@@ -453,6 +497,11 @@ features/challenges/make_page.py: title_of</extracomment>
         <source>No challenge yet.</source>
         <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Pas encore de défi.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {seats}</source>
+        <extracomment>features/challenges/result_card.py: place_words</extracomment>
+        <translation>Place {place} sur {seats}</translation>
     </message>
     <message>
         <source>The challenge is finished. Now you may compare.</source>
@@ -7302,6 +7351,11 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>{name} (essai {number})</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>features/challenges/make_page.py: date_words</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Regarde qui se tient là où l’eau arrive.</translation>
@@ -8491,8 +8545,7 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
     <message>
         <source>Game</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
-features/records/records_model.py: BEST_COLUMNS
-models/items/library_model.py: LibraryModel.__init__</extracomment>
+features/records/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -8819,12 +8872,12 @@ features/statistics/run_hamster_run.py</extracomment>
     </message>
     <message>
         <source>until {day}</source>
-        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
         <translation>avant {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
-        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
         <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
@@ -9179,6 +9232,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Challenges</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
         <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Partie du jour</translation>
     </message>
     <message>
         <source>Make a challenge…</source>

@@ -130,11 +130,18 @@ class Store:
 
     def rows_of(self, match: Match) -> list[GameRow]:
         """The games that began as this match, in the order in which they were begun; damaged ones are left out."""
-        query = f"SELECT {store_rows.GAME_COLUMNS} FROM games WHERE game = ? AND seed = ? AND setup = ? ORDER BY id"  # noqa: S608
         began = (match.game.id, match.seed, store_rows.text(match.setup.chosen()))
+        return self._rows("game = ? AND seed = ? AND setup = ?", began)
+
+    def rows_of_seeds(self, beginning: str) -> list[GameRow]:
+        """The games whose seeds begin so, in the order in which they were begun; damaged ones are left out."""
+        return self._rows("substr(seed, 1, ?) = ?", (len(beginning), beginning))
+
+    def _rows(self, condition: str, values: tuple[object, ...]) -> list[GameRow]:
+        query = f"SELECT {store_rows.GAME_COLUMNS} FROM games WHERE {condition} ORDER BY id"  # noqa: S608
         found = []
         with self._reading() as database:
-            for columns in database.execute(query, began).fetchall():
+            for columns in database.execute(query, values).fetchall():
                 with suppress(ValueError, TypeError):
                     found.append(store_rows.sound_game(columns))
         return found

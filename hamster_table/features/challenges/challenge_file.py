@@ -135,8 +135,13 @@ def make(game: Game, players: tuple[PlayerInfo, ...], setup: Mapping[str, str], 
 
 def write(challenge: Challenge, path: Path) -> None:
     """Write it to a file. Raises `SaveError`."""
+    write_content(path, pack(challenge))
+
+
+def write_content(path: Path, content: bytes) -> None:
+    """Write a file of a challenge, or of how it went. Raises `SaveError`."""
     try:
-        write_safely(path, pack(challenge))
+        write_safely(path, content)
     except (OSError, ValueError) as error:
         raise writing_error(error) from error
 

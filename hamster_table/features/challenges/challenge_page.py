@@ -105,11 +105,11 @@ class ChallengePage(ClipboardPage):
             play = translate("Challenge", "Continue")
         else:
             play = translate("Challenge", "Play again") if tries else translate("Challenge", "Play")
-        presses = (
-            ButtonSpec(translate("Challenge", "Save as a file…"), self.save_wanted.emit),
-            ButtonSpec(play, self._play, "gold", "Enter"),
-        )
-        self.show_bar(self._prompt(tries), "", presses)
+        self.show_bar(self._prompt(tries), "", (*self._gives(), ButtonSpec(play, self._play, "gold", "Enter")))
+
+    def _gives(self) -> tuple[ButtonSpec, ...]:
+        """The buttons by which something of it is given to others."""
+        return (ButtonSpec(translate("Challenge", "Save as a file…"), self.save_wanted.emit),)
 
     def _words(self) -> str:
         if not self._attempts:

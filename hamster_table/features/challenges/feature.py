@@ -23,6 +23,12 @@ def _page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | N
     return page(window, key, name)
 
 
+def _page_of_today(window: Navigator) -> ChallengePage:
+    from hamster_table.features.challenges.window import page_of_today
+
+    return page_of_today(window)
+
+
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
     from hamster_table.features.challenges.window import attend
 
@@ -60,7 +66,17 @@ def _compare(window: Navigator, id: int) -> bool:
 
 
 FEATURE = Feature(
-    pages=(FeaturePage("challenge", QT_TRANSLATE_NOOP("Features", "Challenges"), _page),),
+    pages=(
+        FeaturePage("challenge", QT_TRANSLATE_NOOP("Features", "Challenges"), _page),
+        FeaturePage(
+            "day",
+            QT_TRANSLATE_NOOP("Features", "Game of the day"),
+            _page_of_today,
+            icon="day",
+            rank=0,
+            is_everywhere=False,
+        ),
+    ),
     attend=_attend,
     at_setups=(GameDeed(QT_TRANSLATE_NOOP("Features", "Make a challenge…"), lambda game: True, _make, _why_not),),
     files=(FileKind(".hamster-challenge", _open),),

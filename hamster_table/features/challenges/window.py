@@ -16,6 +16,8 @@ from hamster_table.features.challenges import challenge_file, kept
 from hamster_table.features.challenges.attempts import Attempt, attempted, attempts
 from hamster_table.features.challenges.challenge_file import SUFFIX, Challenge, challenge_of
 from hamster_table.features.challenges.challenge_page import ChallengePage
+from hamster_table.features.challenges.day_page import DayPage
+from hamster_table.features.challenges.game_of_the_day import day_of, days_of, game_of_the_day, last_name, today
 from hamster_table.features.challenges.make_page import MakeChallengePage, title_of
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.models.guard import guard
@@ -40,8 +42,26 @@ def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | No
         empty = NoChallengePage()
         empty.open_wanted.connect(window.files.ask_for_file)
         return empty
-    titles = {key: title_of(one) for key, one in all_kept.items()}
-    made = ChallengePage(challenge, attempts_at(window.library, challenge), name, titles)
+    return page_of(window, challenge, name)
+
+
+def page_of_today(window: Navigator) -> ChallengePage:
+    """The page of the game of the day, for whoever has played one last."""
+    return page_of(window, game_of_the_day(today()), window.library.ask(last_name, ""))
+
+
+def page_of(window: Navigator, challenge: Challenge, name: str = "") -> ChallengePage:
+    """The page of a challenge, as somebody of that name may see it."""
+    titles = {key: title_of(one) for key, one in {challenge.key: challenge, **kept.kept()}.items()}
+    attempts, day = attempts_at(window.library, challenge), day_of(challenge)
+    made: ChallengePage
+    if day is None:
+        made = ChallengePage(challenge, attempts, name, titles)
+    else:
+        made = DayPage(
+            challenge, attempts, name, titles, lambda who: window.library.ask(lambda store: days_of(store, who), [])
+        )
+        made.picture_wanted.connect(lambda content: _save_picture(window, title_of(challenge), content))
     made.play_wanted.connect(lambda who: _play(window, challenge, who))
     made.opened.connect(window.desk.open)
     made.save_wanted.connect(lambda: _save(window, challenge))
@@ -92,6 +112,10 @@ def opened(window: Navigator, path: Path) -> Callable[[], object]:
 def _save(window: Navigator, challenge: Challenge) -> None:
     name = challenge.title or find(challenge.game).title
     window.files.ask_where_to_write(name, SUFFIX, lambda path: challenge_file.write(challenge, path))
+
+
+def _save_picture(window: Navigator, name: str, content: bytes) -> None:
+    window.files.ask_where_to_write(name, ".png", lambda path: challenge_file.write_content(path, content))
 
 
 def _keep(window: Navigator, challenge: Challenge) -> None:

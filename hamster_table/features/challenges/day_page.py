@@ -1,0 +1,123 @@
+"""The page of the game of the day: a challenge, and how somebody did on the days before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from hamster_table.features.challenges import result_card
+from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.challenge_file import Challenge
+from hamster_table.features.challenges.challenge_page import ChallengePage
+from hamster_table.features.challenges.game_of_the_day import Day, in_a_row, today
+from hamster_table.models.guard import guard
+from hamster_table.models.plurals import plural
+from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
+
+translate = QCoreApplication.translate
+
+
+class Beads(QWidget):
+    """The last days of somebody: a row of places."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._days: Sequence[Day] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        APPEARANCE.changed.connect(self.updateGeometry)
+
+    def set_days(self, days: Sequence[Day]) -> None:
+        """Show these."""
+        self._days = days
+        self.update()
+
+    @guard
+    def sizeHint(self) -> QSize:
+        """As large as its letters want."""
+        return QSize(px(result_card.SHOWN * 38), px(38))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a bead for each day."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(0, 0, min(self.width(), px(result_card.SHOWN * 38)), self.height())
+        result_card.paint_days(painter, room, self._days, today())
+
+
+class DayPage(ChallengePage):
+    """Below the name, the days of whoever has it; whoever has finished it gives its result to others."""
+
+    picture_wanted = Signal(bytes)
+    """(content): this picture of the result, a PNG, is to be saved as a file."""
+
+    def __init__(
+        self,
+        challenge: Challenge,
+        attempts: Sequence[Attempt],
+        name: str,
+        others: Mapping[str, str],
+        days: Callable[[str], list[Day]],
+    ) -> None:
+        """*days* gives the days of somebody of that name."""
+        self._days_of, self._days = days, list[Day]()
+        self.beads, self.days = Beads(), TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
+        super().__init__(challenge, attempts, name, others)
+        self.body.insertWidget(1, self.beads, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.insertWidget(2, self.days, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _show(self) -> None:
+        self._days = self._days_of(self.who) if self.who else []
+        self.beads.set_days(self._days)
+        self.beads.setVisible(bool(self._days))
+        self.days.setText(days_words(self._days, today()))
+        self.days.setVisible(bool(self._days))
+        super()._show()
+
+    def _gives(self) -> tuple[ButtonSpec, ...]:
+        if not self.is_told:
+            return ()
+        return (
+            ButtonSpec(translate("Challenge", "Copy the result"), self._copy),
+            ButtonSpec(translate("Challenge", "Save as a picture…"), self._save_picture),
+        )
+
+    def _first(self) -> Attempt:
+        """The attempt that counts: the first one of whoever looks."""
+        return next(one for one in self._attempts if same(one.name) == same(self.who) and one.record is not None)
+
+    def _copy(self) -> None:
+        record = self._first().record
+        assert record is not None
+        data = result_card.for_clipboard(self.challenge, record, self._days)
+        QGuiApplication.clipboard().setMimeData(data)
+        said = translate("Challenge", "Copied: paste it into a letter or a chat. It gives nothing away.")
+        self.bar.hint.say(said)
+        announce(self, said)
+
+    def _save_picture(self) -> None:
+        record = self._first().record
+        assert record is not None
+        picture = result_card.picture(self.challenge, record, self._days)
+        self.picture_wanted.emit(result_card.png(picture))
+
+
+def days_words(days: Sequence[Day], now: date) -> str:
+    """How somebody did on all days: "12 days played, won 5 times, 3 days in a row."; "" where there are none."""
+    if not days:
+        return ""
+    won, row = sum(one.place == 1 for one in days), in_a_row(days, now)
+    parts = [
+        plural(translate("Challenge", "%n day(s) played", None, len(days)), len(days)),
+        plural(translate("Challenge", "%n won", None, won), won),
+    ]
+    if row > 1:
+        parts.append(plural(translate("Challenge", "%n day(s) in a row", None, row), row))
+    return " · ".join(parts)

@@ -1,0 +1,135 @@
+"""What is sent of the game of the day to those who play it too: its result, and nothing that would help them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageWriter, QPainter, QPen
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.statistics import Record
+from hamster_table.features.challenges.challenge_file import Challenge
+from hamster_table.features.challenges.game_of_the_day import Day, day_of, today
+from hamster_table.features.challenges.make_page import title_of
+from hamster_table.models import messages
+from hamster_table.models.record_words import length_words
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font, theme
+from hamster_table.views.pages.start import shadow_box
+
+translate = QCoreApplication.translate
+SIZE = QSize(1200, 630)
+"""How large the picture is, in pixels."""
+SHOWN = 14
+"""So many days are shown."""
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def place_words(record: Record, seat: int) -> str:
+    """How somebody has come out: "Place 1 of 3"."""
+    words = translate("Challenge", "Place {place} of {seats}")
+    return words.format(place=record.places[seat], seats=len(record.places))
+
+
+def figures_words(record: Record, seat: int) -> str:
+    """What has decided the game, and how long it was."""
+    game = find(record.game)
+    counts = next((tally.counts for tally in record.tallies if tally.seat == seat), {})
+    figures = [f"{messages.tr(title)}: {counts[title]}" for title in game.decided_by if title in counts]
+    return " · ".join([*figures, length_words(game.length_says, record.rounds)])
+
+
+def lines(challenge: Challenge, record: Record, days: Sequence[Day]) -> str:
+    """The result as a few lines of text."""
+    medals = {one.day: MEDALS[one.place - 1] for one in days}
+    row = " ".join(medals.get(day, "·") for day in _shown_days(_until(challenge)))
+    place = f"{find(challenge.game).title}: {place_words(record, challenge.seat)}"
+    return "\n".join((title_of(challenge), place, figures_words(record, challenge.seat), row))
+
+
+def for_clipboard(challenge: Challenge, record: Record, days: Sequence[Day]) -> QMimeData:
+    """The lines and the picture: what is pasted into takes what it can."""
+    data = QMimeData()
+    data.setText(lines(challenge, record, days))
+    data.setImageData(picture(challenge, record, days))
+    return data
+
+
+def picture(challenge: Challenge, record: Record, days: Sequence[Day]) -> QImage:
+    """The result as a picture in the look in force. Its letters have their usual size, whatever they have elsewhere."""
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(0, 0, materials.wood_table(SIZE.width(), SIZE.height()))
+    shadow_box.paint_box(painter, QRectF(36, 36, 500, 558), challenge.game)
+    sheet = QRectF(508, 66, 656, 498)
+    materials.paper(painter, sheet, 16, 3)
+    words = sheet.adjusted(40, 34, -40, -30)
+    look = theme()
+    game = find(challenge.game).title
+    place = place_words(record, challenge.seat)
+    for text, size, weight, family, ink in (
+        (title_of(challenge), 24, 700, "", look.soft_ink),
+        (game, 46, 800, TITLE, look.ink),
+        (place, 62, 800, TITLE, look.ink),
+        (figures_words(record, challenge.seat), 24, 700, "", look.soft_ink),
+    ):
+        words.setTop(_write(painter, words, text, (size, weight, family), ink) + (18 if ink == look.ink else 6))
+    # For the others, tomorrow is another day.
+    cheers = challenge.seat in record.winners
+    sprites.draw(painter, QRectF(960, 190, 170, 170), "hamster-cheer" if cheers else "hamster-rust")
+    paint_days(painter, QRectF(words.left(), sheet.bottom() - 126, words.width(), 40), days, _until(challenge))
+    name = QRectF(words.left(), sheet.bottom() - 66, words.width(), 30)
+    _write(painter, name, "Hamster Table", (19, 800, TITLE), look.soft_ink)
+    painter.end()
+    return image
+
+
+def _write(painter: QPainter, room: QRectF, text: str, letters: tuple[float, int, str], ink: QColor) -> float:
+    """Write a text at the top of the room, smaller where it would not fit; where it ends."""
+    size, weight, family = letters
+    while True:
+        shape = font(size / APPEARANCE.text_scale, weight, family or None)
+        metrics = QFontMetricsF(shape)
+        if metrics.horizontalAdvance(text) <= room.width() or size < 12:
+            break
+        size -= 1
+    painter.setFont(shape)
+    painter.setPen(ink)
+    painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), text)
+    return room.top() + metrics.height()
+
+
+def paint_days(painter: QPainter, room: QRectF, days: Sequence[Day], until: date) -> None:
+    """A row of beads, one for each day up to this one: the place, or a ring where nobody played."""
+    look, places = theme(), {one.day: one.place for one in days}
+    step, size = room.width() / SHOWN, min(room.height(), room.width() / SHOWN - 4)
+    letters = font(size * 0.5 / APPEARANCE.text_scale, 800)
+    for n, day in enumerate(_shown_days(until)):
+        bead = QRectF(room.left() + n * step, room.center().y() - size / 2, size, size).adjusted(1, 1, -1, -1)
+        place = places.get(day)
+        painter.setPen(QPen(look.gold_edge if place == 1 else look.hairline, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush if place is None else look.gold if place == 1 else look.inset)
+        painter.drawEllipse(bead)
+        if place is not None:
+            painter.setFont(letters)
+            painter.setPen(look.gold_ink if place == 1 else look.ink)
+            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, str(place))
+
+
+def _until(challenge: Challenge) -> date:
+    return day_of(challenge) or today()
+
+
+def _shown_days(until: date) -> list[date]:
+    return [until - timedelta(days=n) for n in reversed(range(SHOWN))]
+
+
+def png(image: QImage) -> bytes:
+    """A picture as the content of a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())

@@ -1,0 +1,231 @@
+"""The game of the day: the same for everybody by the date, and held against one's own days before."""
+
+import os
+import subprocess
+import sys
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.codec import canonical
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.storage.annotations import Branched, written
+from hamster_table.features.challenges import kept as challenges
+from hamster_table.features.challenges import result_card
+from hamster_table.features.challenges.challenge_file import make
+from hamster_table.features.challenges.game_of_the_day import (
+    GAMES,
+    SEATS,
+    Day,
+    day_of,
+    days_of,
+    game_of_the_day,
+    in_a_row,
+    last_name,
+)
+from hamster_table.features.challenges.window import attempts_at
+from hamster_table.views.widgets.buttons import Button
+from tests.amounts import some_of
+from tests.features.challenges.challenging import attempt, play_to_the_end
+from tests.views.cut_off import cut_off, settled
+from tests.views.seen import told
+
+SATURDAY = date(2026, 11, 28)
+"""A day of *Hamsterdam*."""
+
+
+def boards(day=SATURDAY, count=4):
+    """So many days up to this one on which a game is played that ends soon by first choices."""
+    days = (day - timedelta(days=n) for n in range(99))
+    return [one for one in days if game_of_the_day(one).game != "hamsterrolle"][:count]
+
+
+# Which game it is
+
+
+def test_it_is_the_same_on_every_computer_and_another_one_every_day():
+    says = (
+        "from datetime import date; from hamster_table.features.challenges.game_of_the_day import game_of_the_day;"
+        "print(game_of_the_day(date(2026, 11, 28)).key)"
+    )
+    there = subprocess.run(
+        [sys.executable, "-c", says],
+        check=True,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7"},
+    ).stdout.strip()
+    assert game_of_the_day(SATURDAY).key == there
+    keys = {game_of_the_day(SATURDAY + timedelta(days=n)).key for n in range(366)}
+    assert len(keys) == 366
+
+
+def test_the_games_take_turns():
+    week = [game_of_the_day(SATURDAY + timedelta(days=n)).game for n in range(6)]
+    assert week[:3] == week[3:] and {*week} == {*GAMES}
+
+
+def test_its_luck_is_that_of_the_date():
+    def draws(day):
+        match = game_of_the_day(day).match()
+        play_to_the_end(match)
+        return [canonical(str(action)) for seat, action in match.ledger if seat == CHANCE]
+
+    assert draws(SATURDAY) == draws(SATURDAY) != draws(SATURDAY + timedelta(days=3))
+
+
+def test_only_what_the_date_makes_is_the_game_of_a_day():
+    assert day_of(game_of_the_day(SATURDAY)) == SATURDAY
+    forged = make(find("hamsterdam"), SEATS[:2], {}, "day/2026-11-28", "")
+    assert day_of(forged) is None
+    assert day_of(make(find("hamsterdam"), SEATS, {}, "day/soon", "")) is None
+
+
+# One's own days
+
+
+@pytest.fixture
+def store(window):
+    return window.library._opened()
+
+
+def test_the_first_game_of_a_day_counts_whatever_comes_after_it(store):
+    for day in boards():
+        attempt(store, game_of_the_day(day), "Mira")
+    before = days_of(store, " mira ")
+    assert [one.day for one in before] == boards() and {one.seats for one in before} == {3}
+    attempt(store, game_of_the_day(boards()[0]), "Mira", choose=lambda actions: actions[-1])
+    attempt(store, game_of_the_day(boards()[0]), "Jonas")
+    assert days_of(store, "Mira") == before
+    assert last_name(store) == "Jonas" and days_of(store, "Edda") == []
+
+
+def test_a_game_that_is_not_over_and_a_branch_of_one_are_no_day(store):
+    first, second = boards(count=2)
+    attempt(store, game_of_the_day(first), "Mira", is_finished=False)
+    attempt(store, game_of_the_day(first), "Mira")  # the second try
+    challenge = game_of_the_day(second)
+    match = play_to_the_end(challenge.match())
+    players = challenge.players("Mira")
+    store.begin(match, players, written([(3, Branched(match.seed_commitment, "same"))])).finish(match, players)
+    assert days_of(store, "Mira") == []
+
+
+@pytest.mark.parametrize(
+    ("ago", "row"), [((), 0), ((0,), 1), ((1,), 1), ((0, 1, 2, 4), 3), ((1, 2, 3), 3), ((2, 3), 0)]
+)
+def test_days_in_a_row_end_today_or_yesterday(ago, row):
+    days = [Day(SATURDAY - timedelta(days=n), 1, 3) for n in ago]
+    assert in_a_row(days, SATURDAY) == row
+
+
+# In the window
+
+
+@pytest.fixture
+def a_day(monkeypatch):
+    """It is a day on which a board game is played."""
+    for module in ("window", "day_page", "result_card"):
+        monkeypatch.setattr(f"hamster_table.features.challenges.{module}.today", lambda: SATURDAY)
+    return game_of_the_day(SATURDAY)
+
+
+def test_one_press_on_the_start_screen_one_name_and_it_is_played(window, a_day):
+    button = next(one for one in window.start.shelf if one.text() == "Game of the day")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    page = window.page
+    assert page.challenge == a_day and page.title.text() == "Game of the day, 28 November 2026"
+    assert not page.beads.isVisible() and not page.days.isVisible()
+    QTest.keyClicks(page.name, "Mira")
+    QTest.keyClick(page.name, Qt.Key.Key_Return)
+    assert window.page is window.game and window.session.match.seed == a_day.match().seed
+
+
+def test_whoever_played_last_finds_the_own_name_and_days(window, a_day, store):
+    for day in boards()[1:3]:
+        attempt(store, game_of_the_day(day), "Mira")
+    window.resize(1280, 800)
+    window.show_page("day")
+    settled()
+    page = window.page
+    assert page.who == "Mira" and page.days.text().startswith("2 days played · ")
+    assert page.beads.isVisible() and not [one for one in page.bar.buttons if "result" in one.text()]
+    # A bead for each of the days, and rings for the others.
+    grown = page.grab().toImage().devicePixelRatio()
+    room = QRect(page.beads.mapTo(page, QPoint()), page.beads.size())
+    image = page.grab(room).toImage()
+    inks = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert grown == 1 and len(inks) > 3
+
+
+def test_the_result_is_given_to_others_by_whoever_has_finished_it_alone(window, a_day, store, qtbot):
+    attempt(store, a_day, "Mira")
+    window.show_page("day")
+    page = window.page
+    page.name.setText("Jonas")
+    assert not [one for one in page.bar.buttons if one.text() == "Copy the result"]
+    page.name.setText("Mira")
+    next(one for one in page.bar.buttons if one.text() == "Copy the result").press()
+    data = QGuiApplication.clipboard().mimeData()
+    lines = data.text().splitlines()
+    assert lines[0] == "Game of the day, 28 November 2026" and lines[1].startswith("Hamsterdam: Place ")
+    assert len(lines) == 4 and lines[3].split()[:-1] == ["·"] * 13 and lines[3].split()[-1] in result_card.MEDALS
+    assert QImage(data.imageData()).size() == result_card.SIZE
+    assert "It gives nothing away" in "\n".join(told(page.bar))
+
+
+def test_what_is_sent_tells_the_result_and_nothing_of_the_luck(window, a_day, store):
+    attempt(store, a_day, "Mira")
+    record = attempts_at(window.library, a_day)[0].record
+    said = result_card.lines(a_day, record, days_of(store, "Mira"))
+    assert a_day.seed not in said and "Mira" not in said
+    figures = {title: count for tally in record.tallies if tally.seat == 0 for title, count in tally.counts.items()}
+    told_of = [part for part in figures if f"{part}: {figures[part]}" in said]
+    assert set(told_of) == {*find("hamsterdam").decided_by}
+
+
+def test_it_is_saved_as_a_picture(window, a_day, store, tmp_path):
+    attempt(store, a_day, "Mira")
+    window.show_page("day")
+    next(one for one in window.page.bar.buttons if "picture" in one.text()).press()
+    dialog = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    assert Path(dialog.selectedFiles()[0]).name == "Game of the day 28 November 2026.png"
+    dialog.fileSelected.emit(str(tmp_path / "Grandma"))
+    dialog.reject()
+    image = QImage(str(tmp_path / "Grandma.png"))
+    assert image.size() == result_card.SIZE and len({image.pixel(x, 300) for x in range(0, 1200, 7)}) > 20
+
+
+def test_at_the_end_the_comparison_is_that_of_the_day_and_is_kept(window, a_day, store, qtbot):
+    window.show_page("day")
+    QTest.keyClicks(window.page.name, "Mira")
+    QTest.keyClick(window.page.name, Qt.Key.Key_Return)
+    session = window.session
+    qtbot.waitUntil(lambda: session.asked_seat == 0)
+    play_to_the_end(session.match)
+    session._interrupt()
+    session.proceed()
+    qtbot.waitUntil(lambda: "Now you may compare" in window.notice.text)
+    QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
+    assert window.page.challenge == a_day and window.page.is_told
+    assert window.page.days.text().startswith("1 day played · ")
+    assert [*challenges.kept()] == [a_day.key]
+
+
+@pytest.mark.parametrize("scale", some_of([100, 130, 200], lambda scale: scale != 130))
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_no_words_are_cut_off(window, a_day, store, scale, language):
+    for day in boards():
+        attempt(store, game_of_the_day(day), "Mira")
+    window.resize(1280, 760)
+    window.set_settings(window.settings._replace(text_scale=scale, language=language))
+    settled()
+    window.show_page("day")
+    settled()
+    assert cut_off(window.page) == []
