@@ -14240,6 +14240,21 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Valider</translation>
     </message>
     <message>
+        <source>Runner</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Coureur</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Bagarreur</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
         <source>{name}, choose an action</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation>{name}, choisis une action</translation>

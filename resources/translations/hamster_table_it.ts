@@ -14240,6 +14240,21 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Conferma</translation>
     </message>
     <message>
+        <source>Runner</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Corridore</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Lottatore</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
         <source>{name}, choose an action</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation>{name}, scegli un’azione</translation>

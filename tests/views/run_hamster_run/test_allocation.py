@@ -4,6 +4,8 @@ import random
 import sys
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
@@ -12,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.kernel import advance, play, waiting
 from hamster_table.engine.run_hamster_run import GAME, setup
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Allocate
-from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup
+from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRunSetup
 from hamster_table.views.art import theme
+from hamster_table.views.run_hamster_run.input.split_draft import SplitDraft
 from tests.views.at_table import NAMES, at, button, carry, click, laid, piece_at, press, show, sit_down, square
 
 # Splitting pluck
@@ -69,6 +72,29 @@ def test_a_touchpad_puts_a_chip_in_for_each_whole_notch(splitter):
     assert splitter.draft.chips["mettle"] == 3
     wheel(splitter, tray, up=False, far=240)
     assert splitter.draft.chips["mettle"] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "split"), [("Runner", "4", (4, 2, 1)), ("Fighter", "5", (2, 4, 1)), ("Even", "6", (3, 2, 2))]
+)
+def test_one_press_splits_all_as_one_thinks_of_it(splitter, name, key, split):
+    assert button(splitter, key).text == name
+    press(splitter, key)
+    assert tuple(splitter.draft.chips.values()) == split
+    # Somebody who changes it has an idea of their own: what is offered then is to confirm, and to take back.
+    assert not any(one.text in ("Runner", "Fighter", "Even") for one in splitter.prompt().buttons)
+    press(splitter, "Enter")
+    assert splitter.wanted == [Allocate(*split)]
+
+
+@given(st.integers(1, PLUCK), st.permutations([4, 2, 1]))
+def test_fewer_chips_are_split_in_the_same_proportions_and_none_is_left(hand, split):
+    draft = SplitDraft()
+    draft.put_whole(tuple(split), hand)
+    chips = [draft.chips[trait] for trait in TRAITS]
+    assert sum(chips) == hand and all(
+        abs(one - part * hand / PLUCK) < 1 for one, part in zip(chips, split, strict=True)
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="each system has its own codes of keys")

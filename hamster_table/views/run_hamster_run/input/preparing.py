@@ -81,8 +81,18 @@ class Preparing:
         table = self._table
         assert table.asked is not None
         table.draft.put_last(table.asked, table.seen.hand[table.asked])
-        table.refresh()
-        hand_speech.say_places(table, *(("tray", trait) for trait in TRAITS))
+        self._show_split()
+
+    def put_whole(self, split: tuple[int, int, int]) -> None:
+        """Split in these proportions."""
+        table = self._table
+        assert table.asked is not None
+        table.draft.put_whole(split, table.seen.hand[table.asked])
+        self._show_split()
+
+    def _show_split(self) -> None:
+        self._table.refresh()
+        hand_speech.say_places(self._table, *(("tray", trait) for trait in TRAITS))
 
     def choose_way(self, way: str) -> None:
         """Pay like that from now on."""

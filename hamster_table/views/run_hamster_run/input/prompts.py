@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -50,6 +51,7 @@ from hamster_table.views.run_hamster_run.input.gestures import (
     ways_of,
 )
 from hamster_table.views.run_hamster_run.input.preparing import Preparing
+from hamster_table.views.run_hamster_run.input.split_draft import EVEN, FIGHTER, RUNNER
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -118,7 +120,8 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     how = how.format(take_back=key_text(keys.TAKE_BACK))
     if left:
         how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
-    buttons = []
+    # Once a chip lies there, somebody has an idea of their own.
+    buttons = _whole_splits(prepared) if left == hand else []
     if prepared.has_last_split(asking.seat):
         buttons.append(
             ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key=keys.LAST_SPLIT)
@@ -126,6 +129,18 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     split = Allocate(*(prepared.chips[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
+
+
+def _whole_splits(prepared: Preparing) -> list[ButtonSpec]:
+    """A split at a press, as one thinks of it."""
+    splits = (
+        (translate("RunHamsterRun", "Runner"), RUNNER),
+        (translate("RunHamsterRun", "Fighter"), FIGHTER),
+        (translate("RunHamsterRun", "Even"), EVEN),
+    )
+    return [
+        ButtonSpec(words, partial(prepared.put_whole, split), key=str(n)) for n, (words, split) in enumerate(splits, 4)
+    ]
 
 
 def _ask_to_declare(asking: PromptContext) -> Prompt:

@@ -7,6 +7,8 @@ from hamster_table.engine.run_hamster_run.actions import TRAITS, Trait
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 
 Split = dict[Trait, int]
+RUNNER, FIGHTER, EVEN = (4, 2, 1), (2, 4, 1), (3, 2, 2)
+"""Splits of all seven chips as one thinks of them, by trait."""
 
 
 class SplitDraft:
@@ -54,6 +56,15 @@ class SplitDraft:
         wanted = dict(self._last[seat])
         while sum(wanted.values()) > hand:
             wanted[max(wanted, key=lambda trait: wanted[trait])] -= 1
+        self._take(wanted)
+
+    def put_whole(self, split: tuple[int, int, int], hand: int) -> None:
+        """Split all that is in the hand in these proportions; what is left over goes where most of it is missing."""
+        whole = sum(split)
+        wanted = {trait: chips * hand // whole for trait, chips in zip(TRAITS, split, strict=True)}
+        rest = sorted(TRAITS, key=lambda trait: -(split[TRAITS.index(trait)] * hand % whole))
+        for trait in rest[: hand - sum(wanted.values())]:
+            wanted[trait] += 1
         self._take(wanted)
 
     def _take(self, chips: Split) -> None:
