@@ -58,6 +58,8 @@ class FeaturePage(Titled):
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
     """Whether it is offered with a game that is over, on the table and in the list of saved games."""
+    is_of_results: bool = False
+    """Whether it is offered with the result of a game that has just ended, on the table."""
     is_for: Callable[[Game], bool] | None = None
     """Whether it is offered with a game of this kind; None: with all."""
     for_positions: Callable[[Game], str] | None = None
@@ -229,6 +231,11 @@ def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
     """Those that are offered with a game of this kind that is over, in the order of their buttons."""
     found = (page for page in pages() if page.is_of_ended_games and (page.is_for is None or page.is_for(game)))
     return tuple(sorted(found, key=lambda page: page.rank))
+
+
+def pages_of_results() -> tuple[FeaturePage, ...]:
+    """Those that are offered with the result of a game."""
+    return tuple(page for page in pages() if page.is_of_results)
 
 
 def at_moments() -> tuple[MomentDeed, ...]:

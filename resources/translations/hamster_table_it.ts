@@ -7314,7 +7314,8 @@ features/printing/hamsterrolle/sheets.py: _result
 features/printing/run_hamster_run/sheets.py: _profile
 features/printing/score_sheet.py: plain_score_sheet
 features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS</extracomment>
+features/records/records_model.py: PERSON_COLUMNS
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -7324,6 +7325,7 @@ features/printing/hamsterdam/sheets.py: _result
 features/printing/hamsterrolle/sheets.py: _result
 features/printing/run_hamster_run/sheets.py: score_sheet
 features/printing/score_sheet.py: plain_score_sheet
+features/records/sitting.py: GUEST_COLUMNS
 features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Posizione</translation>
     </message>
@@ -8570,12 +8572,14 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Vinte</translation>
     </message>
     <message>
@@ -8593,6 +8597,11 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
         <extracomment>features/records/records_model.py: _came
 features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} su {tests}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>round</source>
@@ -9277,6 +9286,12 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Albo</translation>
+    </message>
+    <message>
+        <source>Today at this table</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Oggi a questo tavolo</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -13488,6 +13503,47 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>No finished games yet.</source>
         <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
         <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message>
+        <source>Today at this table</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Oggi a questo tavolo</translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Un punto per ognuno lasciato alle spalle.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <translation>Nessuna partita è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <translation>Nessuno si è ancora lasciato qualcuno alle spalle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <translation>In testa con {points}: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the first one over at {time}</source>
+        <extracomment>features/records/sitting_page.py: _since</extracomment>
+        <translation>
+            <numerusform>%n partita, finita alle {time}</numerusform>
+            <numerusform>%n partite, la prima finita alle {time}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

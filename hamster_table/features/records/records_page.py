@@ -14,6 +14,7 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_table import GamesTable, PaperTable
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -30,6 +31,8 @@ class RecordsPage(ClipboardPage):
     """A game that is still kept, by its id, is to be looked at."""
     moment_opened = Signal(int, int)
     """(id, moment): the same at a moment of it, as a length of its ledger."""
+    sitting_wanted = Signal()
+    """How people have done today is to be shown."""
 
     def __init__(self, records: Sequence[Record], kept: Collection[int] = (), compared: int = 0) -> None:
         """*kept*: the ids of the games that can still be looked at. *compared*: how many more are on the pages of
@@ -68,6 +71,7 @@ class RecordsPage(ClipboardPage):
             translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
             if records
             else "",
+            (ButtonSpec(translate("Features", "Today at this table"), self.sitting_wanted.emit),) if records else (),
         )
 
     def body_height(self) -> int:

@@ -130,7 +130,7 @@ class Finale(QObject):
 
     def _pages(self) -> tuple[ButtonSpec, ...]:
         """What tells more of the game."""
-        pages = feature.pages_of_ended_games(self._session.match.game)
+        pages = (*feature.pages_of_ended_games(self._session.match.game), *feature.pages_of_results())
         others = (ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in pages)
         return (*others, ButtonSpec(translate("Finale", "Story"), self.story.emit))
 
