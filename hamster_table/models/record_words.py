@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from hamster_table.engine.highlights import Feat
 from hamster_table.engine.i18n import N_
@@ -24,3 +26,8 @@ def day_words(ended: str) -> str:
     """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended
+
+
+def date_words(day: date) -> str:
+    """A day as "28 November 2026"."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), tr(N_("d MMMM yyyy")))

@@ -7353,11 +7353,6 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>{name} (essai {number})</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <extracomment>features/challenges/make_page.py: date_words</extracomment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Regarde qui se tient là où l’eau arrive.</translation>
@@ -8900,6 +8895,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>models/record_words.py: date_words</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
         <translation>aujourd’hui à {time}</translation>
@@ -9278,6 +9278,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Saisir une position</translation>
     </message>
     <message>
+        <source>Postcard</source>
+        <extracomment>features/postcard/feature.py: FEATURE</extracomment>
+        <translation>Carte postale</translation>
+    </message>
+    <message>
         <source>Print sheets</source>
         <extracomment>features/printing/feature.py: FEATURE</extracomment>
         <translation>Imprimer les feuilles</translation>
@@ -9356,6 +9361,12 @@ views/window/file_dialogs.py: save_match</extracomment>
 <context>
     <name>Finale</name>
     <message>
+        <source>{place}. {name}</source>
+        <extracomment>features/postcard/postcard.py: Postcard.places
+views/game/game_over.py: Result._place</extracomment>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
         <source>Result</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Résultat</translation>
@@ -9379,11 +9390,6 @@ views/window/file_dialogs.py: save_match</extracomment>
         <source>Story</source>
         <extracomment>views/game/finale.py: Finale._pages</extracomment>
         <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>{place}. {name}</source>
-        <extracomment>views/game/game_over.py: Result._place</extracomment>
-        <translation>{place}. {name}</translation>
     </message>
     <message>
         <source>Highlights</source>
@@ -13236,6 +13242,39 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>Print a set-up sheet to write it down at the table</source>
         <extracomment>features/printing/feature.py: _for_positions</extracomment>
         <translation>Imprimer une fiche de mise en place pour la noter à table</translation>
+    </message>
+</context>
+<context>
+    <name>Postcard</name>
+    <message>
+        <source>Postcard {date}</source>
+        <extracomment>features/postcard/postcard.py: Postcard.file_name</extracomment>
+        <translation>Carte postale {date}</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Carte postale</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <source>For whoever was not there.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Pour ceux qui n’étaient pas là.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a letter or a chat.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
+        <translation>Copié : collez-le dans une lettre ou une discussion.</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,14 @@ def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes
         raise writing_error(error) from error
 
 
+def write_content(path: Path, content: bytes) -> None:
+    """Write a file that is no game, such as a picture of one. Raises `SaveError`; the file then is as it was."""
+    try:
+        write_safely(path, content)
+    except (OSError, ValueError) as error:
+        raise writing_error(error) from error
+
+
 def writing_error(error: OSError | ValueError) -> SaveError:
     """What to say of an error of `write_safely`; a `ValueError` is of a path that no system takes."""
     if isinstance(error, WriteProtected):

@@ -25,7 +25,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage import envelope
-from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
+from hamster_table.engine.storage.atomic_file import read_at_most
 from hamster_table.engine.storage.envelope import Chair, Word
 from hamster_table.engine.storage.save_file import (
     PlayerInfo,
@@ -33,7 +33,7 @@ from hamster_table.engine.storage.save_file import (
     normalize_seats,
     reading_error,
     sanitize_text,
-    writing_error,
+    write_content,
 )
 
 SUFFIX = ".hamster-challenge"
@@ -136,14 +136,6 @@ def make(game: Game, players: tuple[PlayerInfo, ...], setup: Mapping[str, str], 
 def write(challenge: Challenge, path: Path) -> None:
     """Write it to a file. Raises `SaveError`."""
     write_content(path, pack(challenge))
-
-
-def write_content(path: Path, content: bytes) -> None:
-    """Write a file of a challenge, or of how it went. Raises `SaveError`."""
-    try:
-        write_safely(path, content)
-    except (OSError, ValueError) as error:
-        raise writing_error(error) from error
 
 
 def is_challenge(path: Path) -> bool:

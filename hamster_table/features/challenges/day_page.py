@@ -16,6 +16,7 @@ from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.game_of_the_day import Day, in_a_row, today
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
+from hamster_table.views.art.card import png
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
@@ -106,7 +107,7 @@ class DayPage(ChallengePage):
         record = self._first().record
         assert record is not None
         picture = result_card.picture(self.challenge, record, self._days)
-        self.picture_wanted.emit(result_card.png(picture))
+        self.picture_wanted.emit(png(picture))
 
 
 def days_words(days: Sequence[Day], now: date) -> str:

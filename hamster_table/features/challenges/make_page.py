@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.i18n import N_
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
 from hamster_table.features.challenges.game_of_the_day import day_of
-from hamster_table.models.messages import tr
+from hamster_table.models.record_words import date_words
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Button, Field, TextLabel
@@ -81,8 +79,3 @@ def title_of(challenge: Challenge) -> str:
     if (day := day_of(challenge)) is not None:
         return translate("Challenge", "Game of the day, {date}").format(date=date_words(day))
     return challenge.title or translate("Challenge", "Challenge")
-
-
-def date_words(day: date) -> str:
-    """A day as "28 November 2026"."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), tr(N_("d MMMM yyyy")))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageWriter, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.statistics import Record
@@ -15,13 +15,11 @@ from hamster_table.features.challenges.game_of_the_day import Day, day_of, today
 from hamster_table.features.challenges.make_page import title_of
 from hamster_table.models import messages
 from hamster_table.models.record_words import length_words
-from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import APPEARANCE, TITLE, font, theme
+from hamster_table.views.art import card, materials, sprites
+from hamster_table.views.art.theme import APPEARANCE, font, theme
 from hamster_table.views.pages.start import shadow_box
 
 translate = QCoreApplication.translate
-SIZE = QSize(1200, 630)
-"""How large the picture is, in pixels."""
 SHOWN = 14
 """So many days are shown."""
 MEDALS = ("🥇", "🥈", "🥉")
@@ -58,48 +56,25 @@ def for_clipboard(challenge: Challenge, record: Record, days: Sequence[Day]) -> 
 
 
 def picture(challenge: Challenge, record: Record, days: Sequence[Day]) -> QImage:
-    """The result as a picture in the look in force. Its letters have their usual size, whatever they have elsewhere."""
-    image = QImage(SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(0, 0, materials.wood_table(SIZE.width(), SIZE.height()))
+    """The result as a picture."""
+    image, look = card.wooden_card(), theme()
+    painter = card.painter_of(image)
     shadow_box.paint_box(painter, QRectF(36, 36, 500, 558), challenge.game)
     sheet = QRectF(508, 66, 656, 498)
     materials.paper(painter, sheet, 16, 3)
-    words = sheet.adjusted(40, 34, -40, -30)
-    look = theme()
-    game = find(challenge.game).title
-    place = place_words(record, challenge.seat)
-    for text, size, weight, family, ink in (
-        (title_of(challenge), 24, 700, "", look.soft_ink),
-        (game, 46, 800, TITLE, look.ink),
-        (place, 62, 800, TITLE, look.ink),
-        (figures_words(record, challenge.seat), 24, 700, "", look.soft_ink),
-    ):
-        words.setTop(_write(painter, words, text, (size, weight, family), ink) + (18 if ink == look.ink else 6))
+    left, width = sheet.left() + 40, sheet.width() - 80
+    card.write(painter, QRectF(left, 100, width, 40), title_of(challenge), 24, look.soft_ink)
+    card.write(painter, QRectF(left, 142, width, 76), find(challenge.game).title, 46, look.ink, is_title=True)
+    place = QRectF(left, 240, 400, 100)
+    card.write(painter, place, place_words(record, challenge.seat), 62, look.ink, is_title=True)
+    card.write(painter, QRectF(left, 352, width, 70), figures_words(record, challenge.seat), 24, look.soft_ink)
     # For the others, tomorrow is another day.
     cheers = challenge.seat in record.winners
     sprites.draw(painter, QRectF(960, 190, 170, 170), "hamster-cheer" if cheers else "hamster-rust")
-    paint_days(painter, QRectF(words.left(), sheet.bottom() - 126, words.width(), 40), days, _until(challenge))
-    name = QRectF(words.left(), sheet.bottom() - 66, words.width(), 30)
-    _write(painter, name, "Hamster Table", (19, 800, TITLE), look.soft_ink)
+    paint_days(painter, QRectF(left, sheet.bottom() - 126, width, 40), days, _until(challenge))
+    card.sign(painter, QRectF(left, sheet.bottom() - 62, width, 40))
     painter.end()
     return image
-
-
-def _write(painter: QPainter, room: QRectF, text: str, letters: tuple[float, int, str], ink: QColor) -> float:
-    """Write a text at the top of the room, smaller where it would not fit; where it ends."""
-    size, weight, family = letters
-    while True:
-        shape = font(size / APPEARANCE.text_scale, weight, family or None)
-        metrics = QFontMetricsF(shape)
-        if metrics.horizontalAdvance(text) <= room.width() or size < 12:
-            break
-        size -= 1
-    painter.setFont(shape)
-    painter.setPen(ink)
-    painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), text)
-    return room.top() + metrics.height()
 
 
 def paint_days(painter: QPainter, room: QRectF, days: Sequence[Day], until: date) -> None:
@@ -125,11 +100,3 @@ def _until(challenge: Challenge) -> date:
 
 def _shown_days(until: date) -> list[date]:
     return [until - timedelta(days=n) for n in reversed(range(SHOWN))]
-
-
-def png(image: QImage) -> bytes:
-    """A picture as the content of a file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(buffer.data().data())

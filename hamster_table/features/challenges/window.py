@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.annotations import branch_point
-from hamster_table.engine.storage.save_file import SaveError
+from hamster_table.engine.storage.save_file import SaveError, write_content
 from hamster_table.features.challenges import challenge_file, kept
 from hamster_table.features.challenges.attempts import Attempt, attempted, attempts
 from hamster_table.features.challenges.challenge_file import SUFFIX, Challenge, challenge_of
@@ -115,7 +115,7 @@ def _save(window: Navigator, challenge: Challenge) -> None:
 
 
 def _save_picture(window: Navigator, name: str, content: bytes) -> None:
-    window.files.ask_where_to_write(name, ".png", lambda path: challenge_file.write_content(path, content))
+    window.files.ask_where_to_write(name, ".png", lambda path: write_content(path, content))
 
 
 def _keep(window: Navigator, challenge: Challenge) -> None:

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QCoreApplication,
-    QEvent,
-    QIODevice,
-    QPoint,
-    QSize,
-    Qt,
-    qInstallMessageHandler,
-)
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.engine.catalogue import find
@@ -65,11 +55,3 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     smooth = Qt.TransformationMode.SmoothTransformation
     return image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-
-
-def png(image: QImage) -> bytes:
-    """The picture as the bytes of a PNG."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(buffer.data().data())

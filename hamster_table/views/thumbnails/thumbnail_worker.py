@@ -38,6 +38,7 @@ def main(pipe: Connection) -> None:
 
 def answer(question: bytes) -> bytes:
     """The answer to a question: its ticket, and the picture, or nothing when the table could not be drawn."""
+    from hamster_table.views.art.card import png
     from hamster_table.views.thumbnails import table_thumbnail
 
     head, _, form = question.partition(b"\n")
@@ -48,7 +49,7 @@ def answer(question: bytes) -> bytes:
         if "chapter" in what:
             from hamster_table.views.thumbnails import example_picture
 
-            return ticket + table_thumbnail.png(example_picture.draw(**what, **asked))
-        return ticket + table_thumbnail.png(table_thumbnail.draw(what, **asked))
+            return ticket + png(example_picture.draw(**what, **asked))
+        return ticket + png(table_thumbnail.draw(what, **asked))
     except Exception:
         return ticket

@@ -30,6 +30,7 @@ from hamster_table.features.challenges.game_of_the_day import (
     last_name,
 )
 from hamster_table.features.challenges.window import attempts_at
+from hamster_table.views.art.card import SIZE
 from hamster_table.views.widgets.buttons import Button
 from tests.amounts import some_of
 from tests.features.challenges.challenging import attempt, play_to_the_end
@@ -176,7 +177,7 @@ def test_the_result_is_given_to_others_by_whoever_has_finished_it_alone(window, 
     lines = data.text().splitlines()
     assert lines[0] == "Game of the day, 28 November 2026" and lines[1].startswith("Hamsterdam: Place ")
     assert len(lines) == 4 and lines[3].split()[:-1] == ["·"] * 13 and lines[3].split()[-1] in result_card.MEDALS
-    assert QImage(data.imageData()).size() == result_card.SIZE
+    assert QImage(data.imageData()).size() == SIZE
     assert "It gives nothing away" in "\n".join(told(page.bar))
 
 
@@ -199,7 +200,7 @@ def test_it_is_saved_as_a_picture(window, a_day, store, tmp_path):
     dialog.fileSelected.emit(str(tmp_path / "Grandma"))
     dialog.reject()
     image = QImage(str(tmp_path / "Grandma.png"))
-    assert image.size() == result_card.SIZE and len({image.pixel(x, 300) for x in range(0, 1200, 7)}) > 20
+    assert image.size() == SIZE and len({image.pixel(x, 300) for x in range(0, 1200, 7)}) > 20
 
 
 def test_at_the_end_the_comparison_is_that_of_the_day_and_is_kept(window, a_day, store, qtbot):

@@ -16,7 +16,8 @@ from hamster_table.engine.storage.atomic_file import free_path, write_safely
 from hamster_table.models.guard import guard
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.system import paths
-from hamster_table.views.hamsterrolle.animation.film_pictures import Painter, animated, may_animate, png
+from hamster_table.views.art.card import png
+from hamster_table.views.hamsterrolle.animation.film_pictures import Painter, animated, may_animate
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from io import BytesIO
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.models import messages
@@ -100,14 +100,6 @@ class Painter:
         """The pictures of a short film, one after the other; each is painted when it is asked for."""
         count = min(MOST, math.ceil(self.film.end / EVERY) + 1)
         return (self.picture(min(EVERY * n, self.film.end)) for n in range(count))
-
-
-def png(image: QImage) -> bytes:
-    """A picture as the content of a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
-    return bytes(buffer.data().data())
 
 
 def may_animate() -> bool:

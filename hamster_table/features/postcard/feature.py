@@ -1,0 +1,39 @@
+"""The page of the postcard, which the result of a game leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.views.feature import Feature, FeaturePage
+
+if TYPE_CHECKING:
+    from hamster_table.features.postcard.postcard_page import PostcardPage
+    from hamster_table.views.window.navigator import Navigator
+
+
+def _page(window: Navigator) -> PostcardPage:
+    """Of the game on the table, which is over."""
+    from hamster_table.engine.storage.save_file import write_content
+    from hamster_table.features.postcard.postcard import postcard_of
+    from hamster_table.features.postcard.postcard_page import PostcardPage
+
+    session = window.session
+    assert session is not None
+    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
+    page = PostcardPage(postcard_of(session, kept.played if kept is not None else ""))
+
+    def save(content: bytes) -> None:
+        window.files.ask_where_to_write(page.card.file_name, ".png", lambda path: write_content(path, content))
+
+    page.picture_wanted.connect(save)
+    return page
+
+
+FEATURE = Feature(
+    pages=(
+        FeaturePage(
+            "postcard", QT_TRANSLATE_NOOP("Features", "Postcard"), _page, is_everywhere=False, is_of_results=True
+        ),
+    )
+)

@@ -1,0 +1,127 @@
+"""What stands on the postcard of a game that is over, and how it is painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QImage, QPainterPath, QPixmap
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.game import Standing
+from hamster_table.engine.kernel import Seat
+from hamster_table.models import messages
+from hamster_table.models.language import LANGUAGE
+from hamster_table.models.record_words import date_words
+from hamster_table.models.relative_time import local
+from hamster_table.models.session import Session
+from hamster_table.views.art import card, materials, sprites
+from hamster_table.views.art.theme import SEATS, theme
+from hamster_table.views.game import prompt_text
+from hamster_table.views.pages.start import shadow_box
+
+translate = QCoreApplication.translate
+BOARD = QSize(640, 404)
+"""How large the table is on the card, in pixels: it has the shape in which tables are drawn small."""
+FRAME = 14
+"""How thick its wooden frame is, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Postcard:
+    """The words of a card, in the language in force, and the table on it."""
+
+    game: str
+    """The id of the game."""
+    title: str
+    """How it has ended: "Mira wins!"."""
+    day: date
+    standing: Standing
+    names: tuple[str, ...]
+    fact: str
+    """What was most remarkable; "" for nothing."""
+    form: bytes
+    """What the table at that moment is drawn from (`Pictures.draw`), as everybody sees it."""
+
+    @property
+    def file_name(self) -> str:
+        """What its file may be called."""
+        return translate("Postcard", "Postcard {date}").format(date=date_words(self.day))
+
+    @property
+    def places(self) -> dict[Seat, str]:
+        """Everybody's place and name in words, by seat, the best first."""
+        order = sorted(range(len(self.names)), key=lambda seat: (self.standing.places[seat], seat))
+        words = translate("Finale", "{place}. {name}")
+        return {seat: words.format(place=self.standing.places[seat], name=self.names[seat]) for seat in order}
+
+    def said(self) -> str:
+        """All of it in words: what is pasted where no picture can be, and what a screen reader hears."""
+        game = f"{find(self.game).title}, {date_words(self.day)}"
+        return "\n".join(one for one in (game, self.title, *self.places.values(), self.fact) if one)
+
+
+def postcard_of(session: Session, played: str) -> Postcard:
+    """The card of the game on the table, which is over, at its most remarkable moment; else at its end. *played*: when
+    it was, in ISO 8601; "" for today."""
+    match, names = session.match, session.names
+    found = match.game.highlights(match) if match.game.highlights else ()
+    best = next(iter(found), None)
+    moment = best.moment if best is not None else len(match.ledger)
+    view = match.game.view(match.state_at(moment), None)
+    form = {
+        "game": match.game.id,
+        "view": to_json(view),
+        "names": list(names),
+        "kinds": [player.kind for player in session.seating.players],
+        "language": LANGUAGE.now,
+    }
+    return Postcard(
+        game=match.game.id,
+        title=prompt_text.said_when_over(session, ()).title,
+        day=(local(played) if played else datetime.now().astimezone()).date(),
+        standing=match.standing,
+        names=tuple(names),
+        fact=messages.sentence(best.fact, names) if best is not None else "",
+        form=canonical(form),
+    )
+
+
+def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
+    """The card; *table* is the picture of the table, as large as `BOARD`. Without it the game's paper theatre stands
+    there."""
+    image, look = card.wooden_card(), theme()
+    painter = card.painter_of(image)
+    frame = QRectF(30, 48, BOARD.width() + 2 * FRAME, BOARD.height() + 2 * FRAME)
+    if table is None:
+        shadow_box.paint_box(painter, frame, postcard.game)
+    else:
+        materials.wooden(painter, frame, 18, 4, 31)
+        inner, shape = frame.adjusted(FRAME, FRAME, -FRAME, -FRAME), QPainterPath()
+        shape.addRoundedRect(inner, 9, 9)
+        painter.save()
+        painter.setClipPath(shape)
+        painter.drawPixmap(inner, table, QRectF(table.rect()))
+        painter.restore()
+    if postcard.fact:
+        strip = QRectF(frame.left() + 18, frame.bottom() - 10, frame.width() - 36, 92)
+        materials.paper(painter, strip, 12, 3)
+        card.write(painter, strip.adjusted(22, 10, -22, -10), postcard.fact, 25, look.ink)
+    sheet = QRectF(712, 66, 454, 498)
+    materials.paper(painter, sheet, 16, 3)
+    left, width = sheet.left() + 34, sheet.width() - 68
+    game = f"{find(postcard.game).title} · {date_words(postcard.day)}"
+    top = card.write(painter, QRectF(left, sheet.top() + 26, width, 60), game, 21, look.soft_ink)
+    top = card.write(painter, QRectF(left, top + 10, width, 118), postcard.title, 44, look.ink, is_title=True) + 22
+    for seat, line in postcard.places.items():
+        painter.drawPixmap(QRectF(left, top, 38, 38).topLeft(), sprites.badge(seat, 38))
+        card.write(painter, QRectF(left + 50, top + 1, width - 50, 38), line, 25, look.ink)
+        top += 48
+    for seat in postcard.standing.winners[:1]:
+        winner = QRectF(sheet.right() - 164, sheet.bottom() - 164, 150, 150)
+        sprites.draw(painter, winner, f"host-{SEATS[seat].symbol}-up")
+    card.sign(painter, QRectF(left, sheet.bottom() - 50, width, 40))
+    painter.end()
+    return image
