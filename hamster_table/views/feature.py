@@ -17,6 +17,7 @@ from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
+    from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
@@ -199,6 +200,9 @@ class Feature:
     """The first picture is there: what may wait for it can begin."""
     closed: Callable[[], object] | None = None
     """The program ends."""
+    praise: Callable[[Sequence[Record], int], Sequence[str]] | None = None
+    """What is told with the result of the game with this id, in sentences, by the records of all games, the last one
+    first."""
     checks: Mapping[str, Callable[[], Iterator[str]]] = field(default_factory=dict)
     """What `hamster-table doctor` tells of it: lines by titles, in English, marked for "Doctor"."""
     forget: Callable[[Played], None] | None = None
@@ -324,6 +328,11 @@ def checks() -> dict[str, Callable[[], Iterator[str]]]:
 def commands_of_games() -> tuple[Command, ...]:
     """The commands of all features that hold at every table."""
     return (*(button.command for button in rail()), *(deed.command for deed in at_moments()))
+
+
+def praise(records: Sequence[Record], of: int) -> list[str]:
+    """What all features tell with the result of a game."""
+    return [words for feature in offered() if feature.praise is not None for words in feature.praise(records, of)]
 
 
 def forget(played: Played) -> None:

@@ -8534,6 +8534,166 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} ist kein Bogen dieses Programms und bleibt, wie es ist. Nenne eine andere Datei.</translation>
     </message>
     <message>
+        <source>Dry town</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Trockene Stadt</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Dam master</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Deichgraf</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam 10 times.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterdam 10-mal.</translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Trockene Füße</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam with no water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterdam ohne Wasser in der Stadt.</translation>
+    </message>
+    <message>
+        <source>Not a crack</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Kein Riss</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam without a breach in your dam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterdam ohne Bruch in deinem Damm.</translation>
+    </message>
+    <message>
+        <source>Stopper</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Stöpsel</translation>
+    </message>
+    <message>
+        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Halte 25 Fluten in einem Spiel Hamsterdam auf.</translation>
+    </message>
+    <message>
+        <source>Special force</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Spezialeinheit</translation>
+    </message>
+    <message>
+        <source>Use six special hamsters in one game.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Setze sechs Spezialhamster in einem Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Full barracks</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Volle Kaserne</translation>
+    </message>
+    <message>
+        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Beende Hamsterdam mit 18 Hamstern.</translation>
+    </message>
+    <message>
+        <source>King of the river</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Herr des Flusses</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam against three others.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterdam gegen drei andere.</translation>
+    </message>
+    <message>
+        <source>Under an umbrella</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Unterm Schirm</translation>
+    </message>
+    <message>
+        <source>Have three rolls more miss your dam than expected.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Drei Würfe mehr, als zu erwarten war, verfehlen deinen Damm.</translation>
+    </message>
+    <message>
+        <source>Wet fur</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Nasses Fell</translation>
+    </message>
+    <message>
+        <source>Come last in Hamsterdam, with ten drops of water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Werde Letzter in Hamsterdam, mit zehn Tropfen in der Stadt.</translation>
+    </message>
+    <message>
+        <source>Round and round</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Rundherum</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterrolle.</translation>
+    </message>
+    <message>
+        <source>Wheelwright</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Radmacher</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle 10 times.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterrolle 10-mal.</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Ruhige Hand</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle without a piece falling in your turns.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gewinne Hamsterrolle, ohne dass in deinen Zügen etwas fällt.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Build a tower of four pieces in the wheel.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Baue einen Turm aus vier Teilen im Rad.</translation>
+    </message>
+    <message>
+        <source>High up</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Hoch hinauf</translation>
+    </message>
+    <message>
+        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Lege ein Teil 90 Grad hoch ins Rad, wo es hält.</translation>
+    </message>
+    <message>
+        <source>Timber!</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Holz fällt!</translation>
+    </message>
+    <message>
+        <source>Let six pieces fall at once.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Lass sechs Teile auf einmal fallen.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8594,9 +8754,289 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} von {tests}</translation>
     </message>
     <message>
+        <source>Last one running</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Wer zuletzt läuft</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run!</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gewinne Run, Hamster, Run!</translation>
+    </message>
+    <message>
+        <source>Fast feet</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Flinke Füße</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! 10 times.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gewinne Run, Hamster, Run! 10-mal.</translation>
+    </message>
+    <message>
+        <source>Five on the belt</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Fünf auf dem Band</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! against four others.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gewinne Run, Hamster, Run! gegen vier andere.</translation>
+    </message>
+    <message>
+        <source>Elbows</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Ellbogen</translation>
+    </message>
+    <message>
+        <source>Push three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Schubse dreimal in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Sharp teeth</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Scharfe Zähne</translation>
+    </message>
+    <message>
+        <source>Bite three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Beiße dreimal in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Through the air</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Durch die Luft</translation>
+    </message>
+    <message>
+        <source>Throw twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Wirf zweimal in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Over the top</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Obendrüber</translation>
+    </message>
+    <message>
+        <source>Climb over others twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Klettere in einem Spiel zweimal über andere.</translation>
+    </message>
+    <message>
+        <source>Power nap</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Nickerchen</translation>
+    </message>
+    <message>
+        <source>Rest four times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Ruh dich viermal in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Friedlich</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! without a push, a bite or a throw.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gewinne Run, Hamster, Run! ohne Schubs, Biss oder Wurf.</translation>
+    </message>
+    <message>
+        <source>Long breath</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Langer Atem</translation>
+    </message>
+    <message>
+        <source>Stay in play for 12 rounds.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Bleib 12 Runden im Spiel.</translation>
+    </message>
+    <message>
+        <source>Four-leaf clover</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vierblättriges Kleeblatt</translation>
+    </message>
+    <message>
+        <source>Win two tests more than expected, in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gewinne in einem Spiel zwei Proben mehr, als zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>Breakfast</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Frühstück</translation>
+    </message>
+    <message>
+        <source>Be eaten before round 4.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Werde vor Runde 4 gefressen.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende ein Spiel.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Erster Sieg</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gewinne ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Finish 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende 10 Spiele.</translation>
+    </message>
+    <message>
+        <source>Part of the table</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>Finish 50 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende 50 Spiele.</translation>
+    </message>
+    <message>
+        <source>Old hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Alter Hase</translation>
+    </message>
+    <message>
+        <source>Finish 100 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende 100 Spiele.</translation>
+    </message>
+    <message>
+        <source>Ten times gold</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Zehnmal Gold</translation>
+    </message>
+    <message>
+        <source>Win 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gewinne 10 Spiele.</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Alleskönner</translation>
+    </message>
+    <message>
+        <source>Finish each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende jedes der drei Spiele.</translation>
+    </message>
+    <message>
+        <source>Triple crown</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Dreifache Krone</translation>
+    </message>
+    <message>
+        <source>Win each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gewinne jedes der drei Spiele.</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Im Lauf</translation>
+    </message>
+    <message>
+        <source>Win three games in a row.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gewinne drei Spiele in Folge.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Comeback</translation>
+    </message>
+    <message>
+        <source>Come last, and win the next game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Werde Letzter und gewinne das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>Game day</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Spieltag</translation>
+    </message>
+    <message>
+        <source>Finish three games on one day.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende drei Spiele an einem Tag.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Volles Haus</translation>
+    </message>
+    <message>
+        <source>Finish a game of four people.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende ein Spiel zu viert.</translation>
+    </message>
+    <message>
+        <source>Hand in hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Hand in Hand</translation>
+    </message>
+    <message>
+        <source>Share the first place.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Teile dir den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Sharper</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Schärfer</translation>
+    </message>
+    <message>
+        <source>Come out before a Sharp computer player.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Komm vor einem Computer der Stufe Sharp an.</translation>
+    </message>
+    <message>
+        <source>Master’s master</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Meister des Masters</translation>
+    </message>
+    <message>
+        <source>Come out before a Master.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Komm vor einem Master an.</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Nachteule</translation>
+    </message>
+    <message>
+        <source>Finish a game between midnight and five.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Beende ein Spiel zwischen Mitternacht und fünf.</translation>
     </message>
     <message>
         <source>round</source>
@@ -9297,6 +9737,12 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Heute an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Sticker</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -15102,6 +15548,60 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>{what} {x}</source>
         <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
+    </message>
+</context>
+<context>
+    <name>Stickers</name>
+    <message>
+        <source>A secret</source>
+        <extracomment>features/records/stickers_page.py: title_of</extracomment>
+        <translation>Ein Geheimnis</translation>
+    </message>
+    <message>
+        <source>{title}: {condition} Earned {day}.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title}: {condition} Verdient am {day}.</translation>
+    </message>
+    <message>
+        <source>A secret: what must be done for it is told to whoever has done it.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>Ein Geheimnis: Was zu tun ist, erfährt, wer es getan hat.</translation>
+    </message>
+    <message>
+        <source>{title}, not earned yet: {condition}</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title}, noch nicht verdient: {condition}</translation>
+    </message>
+    <message>
+        <source>New stickers. {people}.</source>
+        <extracomment>features/records/stickers_page.py: new_words</extracomment>
+        <translation>Neue Sticker. {people}.</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/stickers_page.py: StickerList.__init__
+features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>Sticker</translation>
+    </message>
+    <message>
+        <source>Whose?</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>Wessen?</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all}</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>{name}: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>Jeder wird einmal verdient, durch Spielen.</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Spiel ansehen</translation>
     </message>
 </context>
 <context>

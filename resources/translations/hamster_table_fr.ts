@@ -8534,6 +8534,166 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} n’est pas une feuille de ce programme et reste tel quel. Indique un autre fichier.</translation>
     </message>
     <message>
+        <source>Dry town</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Ville sèche</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Dam master</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Maître du barrage</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam 10 times.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gagne 10 fois à Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Pieds au sec</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam with no water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterdam sans eau en ville.</translation>
+    </message>
+    <message>
+        <source>Not a crack</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Pas une fissure</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam without a breach in your dam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterdam sans brèche dans ton barrage.</translation>
+    </message>
+    <message>
+        <source>Stopper</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Bouchon</translation>
+    </message>
+    <message>
+        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Arrête 25 crues en une partie de Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Special force</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Force spéciale</translation>
+    </message>
+    <message>
+        <source>Use six special hamsters in one game.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Utilise six hamsters spéciaux en une partie.</translation>
+    </message>
+    <message>
+        <source>Full barracks</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Caserne pleine</translation>
+    </message>
+    <message>
+        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Finis à Hamsterdam avec 18 hamsters.</translation>
+    </message>
+    <message>
+        <source>King of the river</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Roi du fleuve</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam against three others.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterdam contre trois autres.</translation>
+    </message>
+    <message>
+        <source>Under an umbrella</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Sous le parapluie</translation>
+    </message>
+    <message>
+        <source>Have three rolls more miss your dam than expected.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Trois jets de plus qu’attendu manquent ton barrage.</translation>
+    </message>
+    <message>
+        <source>Wet fur</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Poil mouillé</translation>
+    </message>
+    <message>
+        <source>Come last in Hamsterdam, with ten drops of water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Finis dernier à Hamsterdam, avec dix gouttes en ville.</translation>
+    </message>
+    <message>
+        <source>Round and round</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Tours et tours</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterrolle.</translation>
+    </message>
+    <message>
+        <source>Wheelwright</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Charron</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle 10 times.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gagne 10 fois à Hamsterrolle.</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Main sûre</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle without a piece falling in your turns.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gagne à Hamsterrolle sans chute pendant tes tours.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Build a tower of four pieces in the wheel.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Construis une tour de quatre pièces dans la roue.</translation>
+    </message>
+    <message>
+        <source>High up</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Tout en haut</translation>
+    </message>
+    <message>
+        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Pose une pièce à 90 degrés dans la roue, et qu’elle tienne.</translation>
+    </message>
+    <message>
+        <source>Timber!</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gare dessous !</translation>
+    </message>
+    <message>
+        <source>Let six pieces fall at once.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Fais tomber six pièces d’un coup.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8594,9 +8754,289 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} sur {tests}</translation>
     </message>
     <message>
+        <source>Last one running</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Dernier en course</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run!</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gagne à Run, Hamster, Run!</translation>
+    </message>
+    <message>
+        <source>Fast feet</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Pieds agiles</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! 10 times.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gagne 10 fois à Run, Hamster, Run!</translation>
+    </message>
+    <message>
+        <source>Five on the belt</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Cinq sur le tapis</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! against four others.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gagne à Run, Hamster, Run! contre quatre autres.</translation>
+    </message>
+    <message>
+        <source>Elbows</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Coups de coude</translation>
+    </message>
+    <message>
+        <source>Push three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Pousse trois fois en une partie.</translation>
+    </message>
+    <message>
+        <source>Sharp teeth</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Dents pointues</translation>
+    </message>
+    <message>
+        <source>Bite three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Mords trois fois en une partie.</translation>
+    </message>
+    <message>
+        <source>Through the air</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Dans les airs</translation>
+    </message>
+    <message>
+        <source>Throw twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Lance deux fois en une partie.</translation>
+    </message>
+    <message>
+        <source>Over the top</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Par-dessus</translation>
+    </message>
+    <message>
+        <source>Climb over others twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Grimpe deux fois sur d’autres en une partie.</translation>
+    </message>
+    <message>
+        <source>Power nap</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Petit somme</translation>
+    </message>
+    <message>
+        <source>Rest four times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Repose-toi quatre fois en une partie.</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Pacifique</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! without a push, a bite or a throw.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gagne à Run, Hamster, Run! sans pousser, mordre ni lancer.</translation>
+    </message>
+    <message>
+        <source>Long breath</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Long souffle</translation>
+    </message>
+    <message>
+        <source>Stay in play for 12 rounds.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Reste en jeu pendant 12 manches.</translation>
+    </message>
+    <message>
+        <source>Four-leaf clover</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Trèfle à quatre feuilles</translation>
+    </message>
+    <message>
+        <source>Win two tests more than expected, in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gagne en une partie deux épreuves de plus qu’attendu.</translation>
+    </message>
+    <message>
+        <source>Breakfast</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Petit-déjeuner</translation>
+    </message>
+    <message>
+        <source>Be eaten before round 4.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Sois mangé avant la manche 4.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine une partie.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Première victoire</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gagne une partie.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Finish 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine 10 parties.</translation>
+    </message>
+    <message>
+        <source>Part of the table</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Pilier de la table</translation>
+    </message>
+    <message>
+        <source>Finish 50 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine 50 parties.</translation>
+    </message>
+    <message>
+        <source>Old hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Vieux routier</translation>
+    </message>
+    <message>
+        <source>Finish 100 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine 100 parties.</translation>
+    </message>
+    <message>
+        <source>Ten times gold</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Dix fois l’or</translation>
+    </message>
+    <message>
+        <source>Win 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gagne 10 parties.</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Touche-à-tout</translation>
+    </message>
+    <message>
+        <source>Finish each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine chacun des trois jeux.</translation>
+    </message>
+    <message>
+        <source>Triple crown</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Triple couronne</translation>
+    </message>
+    <message>
+        <source>Win each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gagne à chacun des trois jeux.</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>En veine</translation>
+    </message>
+    <message>
+        <source>Win three games in a row.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gagne trois parties de suite.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Come last, and win the next game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finis dernier et gagne la partie suivante.</translation>
+    </message>
+    <message>
+        <source>Game day</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Jour de jeu</translation>
+    </message>
+    <message>
+        <source>Finish three games on one day.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine trois parties le même jour.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Maison pleine</translation>
+    </message>
+    <message>
+        <source>Finish a game of four people.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine une partie à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>Hand in hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Main dans la main</translation>
+    </message>
+    <message>
+        <source>Share the first place.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Partage la première place.</translation>
+    </message>
+    <message>
+        <source>Sharper</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Plus affûté</translation>
+    </message>
+    <message>
+        <source>Come out before a Sharp computer player.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finis devant un ordinateur Sharp.</translation>
+    </message>
+    <message>
+        <source>Master’s master</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Maître du Master</translation>
+    </message>
+    <message>
+        <source>Come out before a Master.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finis devant un Master.</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Oiseau de nuit</translation>
+    </message>
+    <message>
+        <source>Finish a game between midnight and five.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Termine une partie entre minuit et cinq heures.</translation>
     </message>
     <message>
         <source>round</source>
@@ -9297,6 +9737,12 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Aujourd’hui à cette table</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Autocollants</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -15102,6 +15548,60 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>{what} {x}</source>
         <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
+    </message>
+</context>
+<context>
+    <name>Stickers</name>
+    <message>
+        <source>A secret</source>
+        <extracomment>features/records/stickers_page.py: title_of</extracomment>
+        <translation>Un secret</translation>
+    </message>
+    <message>
+        <source>{title}: {condition} Earned {day}.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title} : {condition} Gagné le {day}.</translation>
+    </message>
+    <message>
+        <source>A secret: what must be done for it is told to whoever has done it.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>Un secret : ce qu’il faut faire n’est dit qu’à qui l’a fait.</translation>
+    </message>
+    <message>
+        <source>{title}, not earned yet: {condition}</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title}, pas encore gagné : {condition}</translation>
+    </message>
+    <message>
+        <source>New stickers. {people}.</source>
+        <extracomment>features/records/stickers_page.py: new_words</extracomment>
+        <translation>Nouveaux autocollants. {people}.</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/stickers_page.py: StickerList.__init__
+features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>Autocollants</translation>
+    </message>
+    <message>
+        <source>Whose?</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>De qui ?</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all}</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>{name} : {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>Chacun se gagne une fois, en jouant.</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Voir la partie</translation>
     </message>
 </context>
 <context>

@@ -8534,6 +8534,166 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} non è un foglio di questo programma e resta com’è. Indica un altro file.</translation>
     </message>
     <message>
+        <source>Dry town</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Città asciutta</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Dam master</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Signore della diga</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam 10 times.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Vinci 10 volte a Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Piedi asciutti</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam with no water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterdam senza acqua in città.</translation>
+    </message>
+    <message>
+        <source>Not a crack</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Neanche una crepa</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam without a breach in your dam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterdam senza brecce nella tua diga.</translation>
+    </message>
+    <message>
+        <source>Stopper</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Tappo</translation>
+    </message>
+    <message>
+        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Ferma 25 piene in una partita di Hamsterdam.</translation>
+    </message>
+    <message>
+        <source>Special force</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Forza speciale</translation>
+    </message>
+    <message>
+        <source>Use six special hamsters in one game.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Usa sei criceti speciali in una partita.</translation>
+    </message>
+    <message>
+        <source>Full barracks</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Caserma piena</translation>
+    </message>
+    <message>
+        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Finisci a Hamsterdam con 18 criceti.</translation>
+    </message>
+    <message>
+        <source>King of the river</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Re del fiume</translation>
+    </message>
+    <message>
+        <source>Win Hamsterdam against three others.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterdam contro altri tre.</translation>
+    </message>
+    <message>
+        <source>Under an umbrella</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Sotto l’ombrello</translation>
+    </message>
+    <message>
+        <source>Have three rolls more miss your dam than expected.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Tre lanci più del previsto mancano la tua diga.</translation>
+    </message>
+    <message>
+        <source>Wet fur</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Pelo bagnato</translation>
+    </message>
+    <message>
+        <source>Come last in Hamsterdam, with ten drops of water in town.</source>
+        <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
+        <translation>Arriva ultimo a Hamsterdam, con dieci gocce in città.</translation>
+    </message>
+    <message>
+        <source>Round and round</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Gira e rigira</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterrolle.</translation>
+    </message>
+    <message>
+        <source>Wheelwright</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Carraio</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle 10 times.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Vinci 10 volte a Hamsterrolle.</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Mano ferma</translation>
+    </message>
+    <message>
+        <source>Win Hamsterrolle without a piece falling in your turns.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Vinci a Hamsterrolle senza che cada nulla nei tuoi turni.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Build a tower of four pieces in the wheel.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Costruisci una torre di quattro pezzi nella ruota.</translation>
+    </message>
+    <message>
+        <source>High up</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>In alto</translation>
+    </message>
+    <message>
+        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Posa un pezzo a 90 gradi nella ruota, dove regge.</translation>
+    </message>
+    <message>
+        <source>Timber!</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Attenti sotto!</translation>
+    </message>
+    <message>
+        <source>Let six pieces fall at once.</source>
+        <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Fai cadere sei pezzi in una volta.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8594,9 +8754,289 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} su {tests}</translation>
     </message>
     <message>
+        <source>Last one running</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Ultimo a correre</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run!</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vinci a Run, Hamster, Run!</translation>
+    </message>
+    <message>
+        <source>Fast feet</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Piedi veloci</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! 10 times.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vinci 10 volte a Run, Hamster, Run!</translation>
+    </message>
+    <message>
+        <source>Five on the belt</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Cinque sul nastro</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! against four others.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vinci a Run, Hamster, Run! contro altri quattro.</translation>
+    </message>
+    <message>
+        <source>Elbows</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Gomiti</translation>
+    </message>
+    <message>
+        <source>Push three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Spingi tre volte in una partita.</translation>
+    </message>
+    <message>
+        <source>Sharp teeth</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Denti aguzzi</translation>
+    </message>
+    <message>
+        <source>Bite three times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Mordi tre volte in una partita.</translation>
+    </message>
+    <message>
+        <source>Through the air</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Per aria</translation>
+    </message>
+    <message>
+        <source>Throw twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Lancia due volte in una partita.</translation>
+    </message>
+    <message>
+        <source>Over the top</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Sopra tutti</translation>
+    </message>
+    <message>
+        <source>Climb over others twice in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Scavalca altri due volte in una partita.</translation>
+    </message>
+    <message>
+        <source>Power nap</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Pisolino</translation>
+    </message>
+    <message>
+        <source>Rest four times in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Riposa quattro volte in una partita.</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Pacifico</translation>
+    </message>
+    <message>
+        <source>Win Run, Hamster, Run! without a push, a bite or a throw.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vinci a Run, Hamster, Run! senza spinte, morsi né lanci.</translation>
+    </message>
+    <message>
+        <source>Long breath</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Fiato lungo</translation>
+    </message>
+    <message>
+        <source>Stay in play for 12 rounds.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Resta in gioco per 12 turni.</translation>
+    </message>
+    <message>
+        <source>Four-leaf clover</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Quadrifoglio</translation>
+    </message>
+    <message>
+        <source>Win two tests more than expected, in one game.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Vinci in una partita due prove più del previsto.</translation>
+    </message>
+    <message>
+        <source>Breakfast</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Colazione</translation>
+    </message>
+    <message>
+        <source>Be eaten before round 4.</source>
+        <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Fatti mangiare prima del turno 4.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Benvenuto</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci una partita.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Prima vittoria</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Vinci una partita.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Finish 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci 10 partite.</translation>
+    </message>
+    <message>
+        <source>Part of the table</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Parte del tavolo</translation>
+    </message>
+    <message>
+        <source>Finish 50 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci 50 partite.</translation>
+    </message>
+    <message>
+        <source>Old hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Veterano</translation>
+    </message>
+    <message>
+        <source>Finish 100 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci 100 partite.</translation>
+    </message>
+    <message>
+        <source>Ten times gold</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Dieci volte oro</translation>
+    </message>
+    <message>
+        <source>Win 10 games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Vinci 10 partite.</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Tuttofare</translation>
+    </message>
+    <message>
+        <source>Finish each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci ognuno dei tre giochi.</translation>
+    </message>
+    <message>
+        <source>Triple crown</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Tripla corona</translation>
+    </message>
+    <message>
+        <source>Win each of the three games.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Vinci a ognuno dei tre giochi.</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>In serie</translation>
+    </message>
+    <message>
+        <source>Win three games in a row.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Vinci tre partite di fila.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Come last, and win the next game.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Arriva ultimo e vinci la partita dopo.</translation>
+    </message>
+    <message>
+        <source>Game day</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Giorno di gioco</translation>
+    </message>
+    <message>
+        <source>Finish three games on one day.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci tre partite in un giorno.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Casa piena</translation>
+    </message>
+    <message>
+        <source>Finish a game of four people.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci una partita in quattro persone.</translation>
+    </message>
+    <message>
+        <source>Hand in hand</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Mano nella mano</translation>
+    </message>
+    <message>
+        <source>Share the first place.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Condividi il primo posto.</translation>
+    </message>
+    <message>
+        <source>Sharper</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Più affilato</translation>
+    </message>
+    <message>
+        <source>Come out before a Sharp computer player.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Arriva prima di un computer Sharp.</translation>
+    </message>
+    <message>
+        <source>Master’s master</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Maestro del Master</translation>
+    </message>
+    <message>
+        <source>Come out before a Master.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Arriva prima di un Master.</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Gufo</translation>
+    </message>
+    <message>
+        <source>Finish a game between midnight and five.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Finisci una partita tra mezzanotte e le cinque.</translation>
     </message>
     <message>
         <source>round</source>
@@ -9297,6 +9737,12 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Oggi a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Adesivi</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -15102,6 +15548,60 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>{what} {x}</source>
         <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
+    </message>
+</context>
+<context>
+    <name>Stickers</name>
+    <message>
+        <source>A secret</source>
+        <extracomment>features/records/stickers_page.py: title_of</extracomment>
+        <translation>Un segreto</translation>
+    </message>
+    <message>
+        <source>{title}: {condition} Earned {day}.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title}: {condition} Ottenuto il {day}.</translation>
+    </message>
+    <message>
+        <source>A secret: what must be done for it is told to whoever has done it.</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>Un segreto: cosa serve lo sa solo chi l’ha fatto.</translation>
+    </message>
+    <message>
+        <source>{title}, not earned yet: {condition}</source>
+        <extracomment>features/records/stickers_page.py: said_of</extracomment>
+        <translation>{title}, non ancora ottenuto: {condition}</translation>
+    </message>
+    <message>
+        <source>New stickers. {people}.</source>
+        <extracomment>features/records/stickers_page.py: new_words</extracomment>
+        <translation>Nuovi adesivi. {people}.</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <extracomment>features/records/stickers_page.py: StickerList.__init__
+features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>Adesivi</translation>
+    </message>
+    <message>
+        <source>Whose?</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <translation>Di chi?</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all}</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>{name}: {count} su {all}</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
+        <translation>Ognuno si ottiene una volta, giocando.</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Guarda la partita</translation>
     </message>
 </context>
 <context>

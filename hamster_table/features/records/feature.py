@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -9,20 +10,25 @@ from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
+    from hamster_table.engine.statistics import Record
     from hamster_table.features.records.records_page import RecordsPage
     from hamster_table.features.records.sitting_page import SittingPage
+    from hamster_table.features.records.stickers_page import StickersPage
     from hamster_table.views.window.navigator import Navigator
 
 
 def _page(window: Navigator) -> RecordsPage:
     from hamster_table.features.records.records_page import RecordsPage
 
-    kept = {game.id for game in window.library.games() if not game.away}
-    page = RecordsPage(window.library.records(), kept, window.library.compared)
+    page = RecordsPage(window.library.records(), _kept(window), window.library.compared)
     page.opened.connect(window.desk.open)
     page.moment_opened.connect(window.desk.open_at)
-    page.sitting_wanted.connect(lambda: window.show_page("sitting"))
+    page.wanted.connect(window.show_page)
     return page
+
+
+def _kept(window: Navigator) -> set[int]:
+    return {game.id for game in window.library.games() if not game.away}
 
 
 def _sitting(window: Navigator) -> SittingPage:
@@ -30,6 +36,20 @@ def _sitting(window: Navigator) -> SittingPage:
     from hamster_table.features.records.sitting_page import SittingPage, now
 
     return SittingPage(sitting(window.library.records(), now()))
+
+
+def _stickers(window: Navigator) -> StickersPage:
+    from hamster_table.features.records.stickers_page import StickersPage
+
+    page = StickersPage(window.library.records(), _kept(window))
+    page.opened.connect(window.desk.open)
+    return page
+
+
+def _praise(records: Sequence[Record], of: int) -> list[str]:
+    from hamster_table.features.records.stickers_page import new_words
+
+    return new_words(records, of)
 
 
 RECORDS = Command("Ctrl+R", "window.records", QT_TRANSLATE_NOOP("Keyboard shortcuts", "records"))
@@ -43,5 +63,9 @@ FEATURE = Feature(
             is_everywhere=False,
             is_of_results=True,
         ),
-    )
+        FeaturePage(
+            "stickers", QT_TRANSLATE_NOOP("Features", "Stickers"), _stickers, is_everywhere=False, is_of_results=True
+        ),
+    ),
+    praise=_praise,
 )

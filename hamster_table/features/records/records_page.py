@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -31,8 +32,8 @@ class RecordsPage(ClipboardPage):
     """A game that is still kept, by its id, is to be looked at."""
     moment_opened = Signal(int, int)
     """(id, moment): the same at a moment of it, as a length of its ledger."""
-    sitting_wanted = Signal()
-    """How people have done today is to be shown."""
+    wanted = Signal(str)
+    """(name): another page that is made of the records is to be shown."""
 
     def __init__(self, records: Sequence[Record], kept: Collection[int] = (), compared: int = 0) -> None:
         """*kept*: the ids of the games that can still be looked at. *compared*: how many more are on the pages of
@@ -71,7 +72,12 @@ class RecordsPage(ClipboardPage):
             translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
             if records
             else "",
-            (ButtonSpec(translate("Features", "Today at this table"), self.sitting_wanted.emit),) if records else (),
+            (
+                ButtonSpec(translate("Features", "Stickers"), partial(self.wanted.emit, "stickers")),
+                ButtonSpec(translate("Features", "Today at this table"), partial(self.wanted.emit, "sitting")),
+            )
+            if records
+            else (),
         )
 
     def body_height(self) -> int:

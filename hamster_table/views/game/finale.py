@@ -91,7 +91,10 @@ class Finale(QObject):
             figures=self._figures(),
             total=messages.tr(game.total),
             facts=[self._fact(one) for one in shown],
-            records=[self._record(one, best) for one in found if one.feat in best],
+            records=[
+                *(self._record(one, best) for one in found if one.feat in best),
+                *feature.praise(*self.read_records()),
+            ],
             nobody_won=self._nobody_won,
             backdrop=load(scene) if scene else plain_backdrop,
         )

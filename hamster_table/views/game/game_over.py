@@ -59,7 +59,7 @@ class Result:
     """The title of the one of them that is a sum."""
     facts: Sequence[Fact] = ()
     records: Sequence[str] = ()
-    """A sentence for each record that was beaten."""
+    """A sentence for each record that was beaten, and for what else is new."""
     nobody_won: str = BoardInterface.nobody_won
     """The drawing where there is no winner."""
     backdrop: Backdrop = plain_backdrop

@@ -1,0 +1,48 @@
+"""The stickers of Hamsterrolle."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterrolle.highlights import CASCADE, DARING, TOWER
+from hamster_table.engine.i18n import N_
+from hamster_table.features.records.stickers import GameStickers, Sticker, here, often, won
+
+ID = "hamsterrolle"
+GIVEN = GameStickers(
+    (
+        Sticker("wheel", N_("Round and round"), N_("Win Hamsterrolle."), "wheel-cone", 3, here(won(ID))),
+        Sticker("wheel-ten", N_("Wheelwright"), N_("Win Hamsterrolle 10 times."), "wheel-drum", 4, often(10, won(ID))),
+        Sticker(
+            "steady",
+            N_("Steady hand"),
+            N_("Win Hamsterrolle without a piece falling in your turns."),
+            "wheel-beam",
+            0,
+            here(won(ID, lambda one: one.has_counts and not one.count("Fallen"))),
+        ),
+        Sticker(
+            "tower",
+            N_("Tower"),
+            N_("Build a tower of four pieces in the wheel."),
+            "wheel-cube",
+            1,
+            here(lambda one: one.feat(TOWER) >= 4),
+        ),
+        Sticker(
+            "daring",
+            N_("High up"),
+            N_("Lay a piece 90 degrees up the wheel, where it holds."),
+            "wheel-roof",
+            4,
+            here(lambda one: one.feat(DARING) >= 90),
+        ),
+        Sticker(
+            "timber",
+            N_("Timber!"),
+            N_("Let six pieces fall at once."),
+            "wheel-plank",
+            1,
+            here(lambda one: one.feat(CASCADE) >= 6),
+            is_secret=True,
+        ),
+    )
+)
