@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from hamster_table.engine.i18n import N_
-from hamster_table.features.records.stickers import GameStickers, Sticker, at_least, here, often, won
+from hamster_table.features.records.stickers import GameStickers, Once, Sticker, at_least, often, won
 
-ID = "hamsterdam"
 GIVEN = GameStickers(
     (
-        Sticker("dam", N_("Dry town"), N_("Win Hamsterdam."), "house-moon", 0, here(won(ID))),
+        Sticker("dam", N_("Dry town"), N_("Win Hamsterdam."), "house-moon", 0, Once(won())),
         Sticker(
             "dam-ten",
             N_("Dam master"),
             N_("Win Hamsterdam 10 times."),
             "special-physicister",
             3,
-            often(10, won(ID)),
+            often(10, won()),
         ),
         Sticker(
             "dry",
@@ -23,7 +22,7 @@ GIVEN = GameStickers(
             N_("Win Hamsterdam with no water in town."),
             "special-swimster",
             0,
-            here(won(ID, lambda one: one.has_counts and not one.count("In town"))),
+            Once(won(lambda one: one.has_counts and not one.count("In town"))),
         ),
         Sticker(
             "whole",
@@ -31,7 +30,7 @@ GIVEN = GameStickers(
             N_("Win Hamsterdam without a breach in your dam."),
             "special-buffster",
             1,
-            here(won(ID, lambda one: one.has_counts and not one.count("Breaches"))),
+            Once(won(lambda one: one.has_counts and not one.count("Breaches"))),
         ),
         Sticker(
             "stopped",
@@ -39,7 +38,7 @@ GIVEN = GameStickers(
             N_("Stop 25 floods in one game of Hamsterdam."),
             "special-janitster",
             2,
-            here(at_least(ID, 25, "Stopped")),
+            Once(at_least(25, "Stopped")),
         ),
         Sticker(
             "specials",
@@ -47,7 +46,7 @@ GIVEN = GameStickers(
             N_("Use six special hamsters in one game."),
             "special-ninjaster",
             4,
-            here(at_least(ID, 6, "Specials")),
+            Once(at_least(6, "Specials")),
         ),
         Sticker(
             "crowd",
@@ -55,7 +54,7 @@ GIVEN = GameStickers(
             N_("End a game of Hamsterdam with 18 hamsters."),
             "special-momster",
             3,
-            here(at_least(ID, 18, "Hamsters")),
+            Once(at_least(18, "Hamsters")),
         ),
         Sticker(
             "four-dams",
@@ -63,7 +62,7 @@ GIVEN = GameStickers(
             N_("Win Hamsterdam against three others."),
             "special-speedster",
             2,
-            here(won(ID, lambda one: len(one.record.places) == 4)),
+            Once(won(lambda one: len(one.record.places) == 4)),
         ),
         Sticker(
             "spared",
@@ -71,7 +70,7 @@ GIVEN = GameStickers(
             N_("Have three rolls more miss your dam than expected."),
             "special-blobster",
             0,
-            here(lambda one: one.record.game == ID and one.surplus >= 3),
+            Once(lambda one: one.surplus >= 3),
         ),
         Sticker(
             "soaked",
@@ -79,7 +78,7 @@ GIVEN = GameStickers(
             N_("Come last in Hamsterdam, with ten drops of water in town."),
             "mood-wet",
             0,
-            here(lambda one: one.record.game == ID and one.is_last and one.count("In town") >= 10),
+            Once(lambda one: one.is_last and one.count("In town") >= 10),
             is_secret=True,
         ),
     )

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle.highlights import CASCADE, DARING, TOWER
 from hamster_table.engine.i18n import N_
-from hamster_table.features.records.stickers import GameStickers, Sticker, here, often, won
+from hamster_table.features.records.stickers import GameStickers, Once, Sticker, often, won
 
-ID = "hamsterrolle"
 GIVEN = GameStickers(
     (
-        Sticker("wheel", N_("Round and round"), N_("Win Hamsterrolle."), "wheel-cone", 3, here(won(ID))),
-        Sticker("wheel-ten", N_("Wheelwright"), N_("Win Hamsterrolle 10 times."), "wheel-drum", 4, often(10, won(ID))),
+        Sticker("wheel", N_("Round and round"), N_("Win Hamsterrolle."), "wheel-cone", 3, Once(won())),
+        Sticker("wheel-ten", N_("Wheelwright"), N_("Win Hamsterrolle 10 times."), "wheel-drum", 4, often(10, won())),
         Sticker(
             "steady",
             N_("Steady hand"),
             N_("Win Hamsterrolle without a piece falling in your turns."),
             "wheel-beam",
             0,
-            here(won(ID, lambda one: one.has_counts and not one.count("Fallen"))),
+            Once(won(lambda one: one.has_counts and not one.count("Fallen"))),
         ),
         Sticker(
             "tower",
@@ -25,7 +24,7 @@ GIVEN = GameStickers(
             N_("Build a tower of four pieces in the wheel."),
             "wheel-cube",
             1,
-            here(lambda one: one.feat(TOWER) >= 4),
+            Once(lambda one: one.feat(TOWER) >= 4),
         ),
         Sticker(
             "daring",
@@ -33,7 +32,7 @@ GIVEN = GameStickers(
             N_("Lay a piece 90 degrees up the wheel, where it holds."),
             "wheel-roof",
             4,
-            here(lambda one: one.feat(DARING) >= 90),
+            Once(lambda one: one.feat(DARING) >= 90),
         ),
         Sticker(
             "timber",
@@ -41,7 +40,7 @@ GIVEN = GameStickers(
             N_("Let six pieces fall at once."),
             "wheel-plank",
             1,
-            here(lambda one: one.feat(CASCADE) >= 6),
+            Once(lambda one: one.feat(CASCADE) >= 6),
             is_secret=True,
         ),
     )

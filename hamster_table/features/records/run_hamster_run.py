@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from hamster_table.engine.i18n import N_
-from hamster_table.features.records.stickers import GameStickers, Sticker, at_least, here, often, won
+from hamster_table.features.records.stickers import GameStickers, Once, Sticker, at_least, often, won
 
-ID = "run-hamster-run"
 _ACTS = ("Pushes", "Bites", "Throws")
 GIVEN = GameStickers(
     (
-        Sticker("run", N_("Last one running"), N_("Win Run, Hamster, Run!"), "racer-moon", 0, here(won(ID))),
-        Sticker(
-            "run-ten", N_("Fast feet"), N_("Win Run, Hamster, Run! 10 times."), "racer-kite", 4, often(10, won(ID))
-        ),
+        Sticker("run", N_("Last one running"), N_("Win Run, Hamster, Run!"), "racer-moon", 0, Once(won())),
+        Sticker("run-ten", N_("Fast feet"), N_("Win Run, Hamster, Run! 10 times."), "racer-kite", 4, often(10, won())),
         Sticker(
             "five",
             N_("Five on the belt"),
             N_("Win Run, Hamster, Run! against four others."),
             "racer-leaf",
             2,
-            here(won(ID, lambda one: len(one.record.places) == 5)),
+            Once(won(lambda one: len(one.record.places) == 5)),
         ),
         Sticker(
             "pushes",
@@ -27,7 +24,7 @@ GIVEN = GameStickers(
             N_("Push three times in one game."),
             "trait-mettle",
             1,
-            here(at_least(ID, 3, "Pushes")),
+            Once(at_least(3, "Pushes")),
         ),
         Sticker(
             "bites",
@@ -35,7 +32,7 @@ GIVEN = GameStickers(
             N_("Bite three times in one game."),
             "mood-bitten",
             1,
-            here(at_least(ID, 3, "Bites")),
+            Once(at_least(3, "Bites")),
         ),
         Sticker(
             "throws",
@@ -43,7 +40,7 @@ GIVEN = GameStickers(
             N_("Throw twice in one game."),
             "racer-star-out",
             3,
-            here(at_least(ID, 2, "Throws")),
+            Once(at_least(2, "Throws")),
         ),
         Sticker(
             "climbs",
@@ -51,7 +48,7 @@ GIVEN = GameStickers(
             N_("Climb over others twice in one game."),
             "trait-scamper",
             2,
-            here(at_least(ID, 2, "Climbs")),
+            Once(at_least(2, "Climbs")),
         ),
         Sticker(
             "rests",
@@ -59,7 +56,7 @@ GIVEN = GameStickers(
             N_("Rest four times in one game."),
             "racer-leaf-asleep",
             2,
-            here(at_least(ID, 4, "Rests")),
+            Once(at_least(4, "Rests")),
         ),
         Sticker(
             "peace",
@@ -67,7 +64,7 @@ GIVEN = GameStickers(
             N_("Win Run, Hamster, Run! without a push, a bite or a throw."),
             "hamster-cream",
             2,
-            here(won(ID, lambda one: one.has_counts and not one.counts(*_ACTS))),
+            Once(won(lambda one: one.has_counts and not one.counts(*_ACTS))),
         ),
         Sticker(
             "rounds",
@@ -75,7 +72,7 @@ GIVEN = GameStickers(
             N_("Stay in play for 12 rounds."),
             "racer-moon-asleep",
             0,
-            here(at_least(ID, 12, "Rounds in play")),
+            Once(at_least(12, "Rounds in play")),
         ),
         Sticker(
             "clover",
@@ -83,7 +80,7 @@ GIVEN = GameStickers(
             N_("Win two tests more than expected, in one game."),
             "badge-leaf",
             2,
-            here(lambda one: one.record.game == ID and one.surplus >= 2),
+            Once(lambda one: one.surplus >= 2),
         ),
         Sticker(
             "breakfast",
@@ -91,9 +88,7 @@ GIVEN = GameStickers(
             N_("Be eaten before round 4."),
             "alligator",
             2,
-            here(
-                lambda one: one.record.game == ID and one.is_last and one.has_counts and one.count("Rounds in play") < 4
-            ),
+            Once(lambda one: one.is_last and one.has_counts and one.count("Rounds in play") < 4),
             is_secret=True,
         ),
     )

@@ -6,9 +6,10 @@ Nothing of it is kept: all is found in the records of the games, so what is dele
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from datetime import date, datetime
+from functools import cache, lru_cache
 from itertools import accumulate
 
 from hamster_table.engine.catalogue import games
@@ -73,6 +74,14 @@ class Seated:
         """By how much luck was better than its odds."""
         return next((tally.luck.surplus for tally in self.record.tallies if tally.seat == self.seat), 0.0)
 
+    @property
+    def ended(self) -> datetime | None:
+        """When it ended, by the clock on the wall; None where that cannot be read."""
+        try:
+            return local(self.record.ended)
+        except ValueError:
+            return None
+
     def feat(self, key: str) -> int:
         """How much of a feat was the person's; 0 for none."""
         return max((one.value for one in self.record.feats if one.key == key and self.seat in one.seats), default=0)
@@ -110,15 +119,26 @@ class GameStickers:
 
 
 @cache
+def _of_games() -> dict[str, tuple[Sticker, ...]]:
+    """Those of each game, by its id, which are earned by games of that kind alone."""
+    found = {game: given("records", game, GameStickers) for game in games()}
+    return {game: own.stickers for game, own in found.items() if own is not None}
+
+
+@cache
 def stickers() -> tuple[Sticker, ...]:
     """All that there are: those of no game of its own, then those of each game."""
-    found = (given("records", game, GameStickers) for game in games())
-    return (*GENERAL, *(sticker for own in found if own is not None for sticker in own.stickers))
+    return (*GENERAL, *(sticker for own in _of_games().values() for sticker in own))
 
 
-def here(fits: Fits) -> Earns:
-    """Done in a game of its own."""
-    return lambda games: map(fits, games)
+@dataclass(frozen=True, slots=True)
+class Once:
+    """Done in one game."""
+
+    fits: Fits
+
+    def __call__(self, games: Games) -> Iterable[bool]:
+        return map(self.fits, games)
 
 
 def often(number: int, fits: Fits = lambda one: True) -> Earns:
@@ -126,14 +146,14 @@ def often(number: int, fits: Fits = lambda one: True) -> Earns:
     return lambda games: (count >= number for count in accumulate(map(fits, games)))
 
 
-def won(game: str, fits: Fits = lambda one: True) -> Fits:
-    """Won, in that game, and besides."""
-    return lambda one: one.record.game == game and one.has_won and fits(one)
+def won(fits: Fits = lambda one: True) -> Fits:
+    """Won, and besides."""
+    return lambda one: one.has_won and fits(one)
 
 
-def at_least(game: str, number: int, *titles: str) -> Fits:
-    """So much was counted in one game of that kind."""
-    return lambda one: one.record.game == game and one.counts(*titles) >= number
+def at_least(number: int, *titles: str) -> Fits:
+    """So much was counted in one game."""
+    return lambda one: one.counts(*titles) >= number
 
 
 def _in_a_row(games: Games) -> Iterator[bool]:
@@ -152,10 +172,12 @@ def _all_games(fits: Fits) -> Earns:
 
 
 def _on_one_day(games: Games) -> Iterator[bool]:
-    days: Counter[str] = Counter()
+    days: Counter[date] = Counter()
     for one in games:
-        days[one.record.ended[:10]] += 1
-        yield max(days.values()) >= 3
+        moment = one.ended
+        if moment is not None:
+            days[moment.date()] += 1
+        yield moment is not None and days[moment.date()] >= 3
 
 
 def _came_back(games: Games) -> Iterator[bool]:
@@ -184,7 +206,7 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Finish a game of four people."),
         "house-heart",
         1,
-        here(lambda one: one.persons >= 4),
+        Once(lambda one: one.persons >= 4),
     ),
     Sticker(
         "tie",
@@ -192,7 +214,7 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Share the first place."),
         "special-twinster",
         4,
-        here(lambda one: one.has_won and len(one.record.winners) > 1),
+        Once(lambda one: one.has_won and len(one.record.winners) > 1),
     ),
     Sticker(
         "sharp",
@@ -200,7 +222,7 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Come out before a Sharp computer player."),
         "host-moon-robot",
         0,
-        here(lambda one: one.has_beaten("sharp")),
+        Once(lambda one: one.has_beaten("sharp")),
     ),
     Sticker(
         "master",
@@ -208,7 +230,7 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Come out before a Master."),
         "host-kite-robot",
         4,
-        here(lambda one: one.has_beaten("master")),
+        Once(lambda one: one.has_beaten("master")),
     ),
     Sticker(
         "alone",
@@ -216,31 +238,25 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Finish a game between midnight and five."),
         "hamster-asleep",
         4,
-        here(lambda one: is_night(one.record.ended)),
+        Once(lambda one: one.ended is not None and one.ended.hour < 5),
         is_secret=True,
     ),
 )
 """Those of no game of its own."""
 
 
-def is_night(ended: str) -> bool:
-    """Whether a moment in ISO 8601 lies between midnight and five, where the computer is."""
-    try:
-        return local(ended).hour < 5
-    except ValueError:
-        return False
-
-
-def seated(records: Iterable[Record]) -> dict[str, list[Seated]]:
-    """The games of each person, by name as it is compared, the first one first. *records*: the last one first."""
+def seated(records: Iterable[Record], names: Collection[str] | None = None) -> dict[str, list[Seated]]:
+    """The games of each person, by name as it is compared, the first one first; of those with these *names* alone,
+    where they are given. *records*: the last one first."""
     found: dict[str, list[Seated]] = {}
     for record in reversed([*records]):
         for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
-            if kind == PERSON:
+            if kind == PERSON and (names is None or same(name) in names):
                 found.setdefault(same(name), []).append(Seated(record, seat))
     return found
 
 
+@lru_cache(maxsize=256)
 def same(name: str) -> str:
     """A form of a name that is equal for names that are taken for the same."""
     return " ".join(name.split()).casefold()
@@ -248,7 +264,10 @@ def same(name: str) -> str:
 
 def earned(games: Games) -> dict[str, Record]:
     """Which stickers a person has earned in these games, by key, each with the game that earned it."""
-    return {sticker.key: record for sticker, record in _earning(games)}
+    found = [*_earning(GENERAL, games)]
+    for game, own in _of_games().items():
+        found += _earning(own, [one for one in games if one.record.game == game])
+    return {sticker.key: record for sticker, record in found}
 
 
 def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
@@ -256,13 +275,26 @@ def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
     record = next((one for one in records if one.of == of != 0), None)
     if record is None:
         return []
-    people = seated(records)
-    names = (name for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
-    return [(name, one) for name in names for one, at in _earning(people[same(name)]) if at is record]
+    names = dict.fromkeys(same(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
+    return [
+        (own[-1].record.names[own[-1].seat], one)
+        for own in seated(records, names).values()
+        for one in _new(own, record)
+    ]
 
 
-def _earning(games: Games) -> Iterator[tuple[Sticker, Record]]:
-    for sticker in stickers():
+def _new(games: Games, record: Record) -> Iterator[Sticker]:
+    """What a person has earned in one of the games."""
+    last = next(one for one in games if one.record is record)
+    own = [one for one in games if one.record.game == record.game]
+    for kinds, played in ((GENERAL, games), (_of_games().get(record.game, ()), own)):
+        # Looked for only where the game would earn it, since most games of most people would not.
+        likely = [one for one in kinds if not isinstance(one.earns, Once) or one.earns.fits(last)]
+        yield from (sticker for sticker, at in _earning(likely, played) if at is record)
+
+
+def _earning(kinds: Iterable[Sticker], games: Games) -> Iterator[tuple[Sticker, Record]]:
+    for sticker in kinds:
         done = (one.record for one, is_done in zip(games, sticker.earns(games), strict=True) if is_done)
         if (record := next(done, None)) is not None:
             yield sticker, record

@@ -164,9 +164,9 @@ class StickersPage(ClipboardPage):
         """*records*: the last one first. *kept*: the ids of the games that can still be looked at."""
         super().__init__(translate("Stickers", "Stickers"), " ")
         self._kept = kept
-        games = seated(records)
-        self.people = {name: earned(own) for name, own in games.items()}
-        names = {name: own[-1].record.names[own[-1].seat] for name, own in games.items()}
+        self.people = seated(records)
+        """The games of everybody, by the name as it is compared."""
+        names = {name: own[-1].record.names[own[-1].seat] for name, own in self.people.items()}
         order = sorted(self.people, key=lambda name: (-len(self.people[name]), name))
         self.stickers = StickersModel()
         self.list = StickerList(self.stickers)
@@ -182,7 +182,7 @@ class StickersPage(ClipboardPage):
 
     def show_person(self, name: str) -> None:
         """Show the stickers of a person, by the name as it is compared; "": of nobody."""
-        own = self.people.get(name, {})
+        own = earned(self.people.get(name, ()))
         self.stickers.set_earned(own)
         words = translate("Stickers", "{name}: {count} of {all}")
         count = {"count": len(own), "all": len(stickers())}

@@ -1,6 +1,7 @@
 """Stickers: what each is for, that it can be earned, and how they are shown."""
 
 import random
+import time
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -148,6 +149,17 @@ def test_each_is_earned_by_what_it_says_and_by_the_last_of_these_games(key):
 )
 def test_what_falls_short_of_it_earns_nothing(key, short):
     assert key not in of_mira([short])
+
+
+def test_a_day_is_that_of_the_clock_on_the_wall(monkeypatch):
+    monkeypatch.setenv("TZ", "Pacific/Auckland")  # thirteen hours ahead in November
+    time.tzset()
+    same_day = [lost(ended=f"2026-11-{moment}:00:00Z") for moment in ("27T12", "27T23", "28T05")]
+    two_days = [lost(ended=f"2026-11-27T{hour}:00:00Z") for hour in ("09", "10", "12")]
+    found = "day" in of_mira(same_day), "day" in of_mira(two_days)
+    monkeypatch.undo()
+    time.tzset()
+    assert found == (True, False)
 
 
 def test_a_game_of_before_that_counted_nothing_earns_nothing_by_that():
