@@ -220,6 +220,7 @@ def page(qtbot):
     made = StickersPage(RECORDS, {7})
     qtbot.addWidget(made)
     made.resize(1280, 800)
+    made.show_person("mira")
     made.show()
     settled()
     return made
