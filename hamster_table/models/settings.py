@@ -32,27 +32,18 @@ WINDOW_STATES = ("normal", "maximized", "full")
 SHEETS = ("", "story", "rules")
 FARTHEST = 100_000
 """No screen has pixels farther away than this."""
-HABITS = 100
-"""The most personal settings (`habits`) that are kept."""
-HABIT_LETTERS = 100
-"""The most letters of any name or value in `habits`, `tables`, `languages` and `keys`."""
-PEOPLE = 100
-"""The most people whose language is remembered."""
+WORD_LETTERS = 100
+"""The most letters of any name or value."""
 KEYS = 200
 """The most keys that are kept."""
 EXPLAINED = 100
 """The most explanations that are remembered."""
-TABLES = 40
-"""The most games whose last players are remembered."""
 PROGRAMS = 20
 """The most programs that may play."""
 COMMAND_WORDS, COMMAND_LETTERS = 50, 1000
 """The most words of the command of a program, and the most letters of a word."""
-SEATS = 8
-"""The most seats of a remembered table."""
-
-Chairs = tuple[tuple[str, str], ...]
-"""By seat: the name and the kind of its player."""
+MOVED = frozenset({"habits", "languages", "tables"})
+"""What was kept here before there was a file of people, which takes it over, see `models/people.py`."""
 
 log = logging.getLogger(__name__)
 
@@ -80,14 +71,8 @@ class Settings(NamedTuple):
     """Whether no sound is heard, whatever the volume."""
     explained: tuple[str, ...] = ()
     """The keys of what has been explained at a table, see `views/board/explanation.py`."""
-    habits: Mapping[str, str] = MappingProxyType({})
-    """Personal settings by game and name, as in "hamsterrolle/Mira"."""
-    tables: Mapping[str, Chairs] = MappingProxyType({})
-    """By game: the players of the last one that was begun; the game begun last comes last."""
     language: str = SYSTEM
     """One of `LANGUAGES`, or "system": that of the desktop."""
-    languages: Mapping[str, str] = MappingProxyType({})
-    """By name: the language of a person who wants another one than that of the program; one of `LANGUAGES`."""
     keys: Mapping[str, str] = MappingProxyType({})
     """The keys that were chosen instead of the usual ones, by the ids of commands, see `models/keys.py`."""
     window: tuple[int, int, int, int] | tuple[()] = ()
@@ -103,36 +88,9 @@ class Settings(NamedTuple):
     """Programs that may play, by name: the command with its arguments. Written into the file by hand; see
     docs/computer_players.md."""
 
-    def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
-        """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""
-        new = {f"{game}/{name}": value for name, value in chosen.items()}
-        kept = {key: value for key, value in self.habits.items() if key not in new}
-        return self._replace(habits=dict([*kept.items(), *new.items()][-HABITS:]))
-
     def with_explained(self, key: str) -> Settings:
         """The settings once something has been explained."""
         return self._replace(explained=tuple([*self.explained, key][-EXPLAINED:]))
-
-    def with_languages(self, chosen: Mapping[str, str]) -> Settings:
-        """The settings with the languages of people changed, by name; "" for that of the program. The oldest go where
-        there are too many."""
-        kept = {name: language for name, language in self.languages.items() if name not in chosen}
-        new = {name: language for name, language in chosen.items() if language}
-        return self._replace(languages=dict([*kept.items(), *new.items()][-PEOPLE:]))
-
-    def habits_of(self, game: str) -> dict[str, str]:
-        """The personal settings of a game, by name."""
-        start = f"{game}/"
-        return {key.removeprefix(start): value for key, value in self.habits.items() if key.startswith(start)}
-
-    def with_table(self, game: str, chairs: Chairs) -> Settings:
-        """The settings with the players of a game that is begun."""
-        kept = {key: value for key, value in self.tables.items() if key != game}
-        return self._replace(tables=dict([*kept.items(), (game, chairs)][-TABLES:]))
-
-    def table_of(self, game: str) -> Chairs:
-        """The players of the last game of this kind, or of any kind; () where there was none."""
-        return self.tables.get(game) or next(iter([*self.tables.values()][::-1]), ())
 
 
 def load(path: Path) -> Settings:
@@ -141,29 +99,39 @@ def load(path: Path) -> Settings:
 
 
 def load_checked(path: Path) -> tuple[Settings, list[str]]:
-    """The settings in the file, and the names of files that could not be read, to be reported.
+    """The settings in the file, as `found_checked` finds them; a value that is not sensible falls back alone."""
+    found, unread = found_checked(path)
+    return sensible(found), unread
 
-    A value that is not sensible falls back alone; an unreadable file is put aside. What the disc does not give out just
-    now stays where it is.
+
+def found_checked(path: Path) -> tuple[dict[str, object], list[str]]:
+    """The values in a file of this form, and the names of files that could not be read, to be reported.
+
+    An unreadable file is put aside. What the disc does not give out just now stays where it is.
     """
     try:
-        return sensible(_found(path)), []
+        return _found(path), []
     except FileNotFoundError:
-        return Settings(), []
+        return {}, []
     except (OSError, ValueError, RecursionError) as error:
-        log.warning("Settings are unreadable (%s); starting with the usual ones", error)
+        log.warning("%s is unreadable (%s); starting with the usual values", path.name, error)
         # What is no regular file will not become one by waiting; a disc that fails now may work next time.
         if not isinstance(error, OSError) or isinstance(error, IsADirectoryError):
-            return Settings(), [put_aside(path).name]
-        return Settings(), [path.name]
+            return {}, [put_aside(path).name]
+        return {}, [path.name]
 
 
 def save(settings: Settings, path: Path) -> None:
     """Save the settings and unknown ones of a newer version. Raises `OSError`; then the file is as it was."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     form = settings._asdict()
     form |= {name: dict(value) for name, value in form.items() if isinstance(value, Mapping)}
-    content = _text(_unknown(path) | form)
+    save_form(form, _unknown(path), path)
+
+
+def save_form(form: dict[str, object], unknown: dict[str, object], path: Path) -> None:
+    """Save values, with those of a newer version as far as there is room. Raises `OSError`; the file is as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = _text(unknown | form)
     # What a newer version has left goes first: the next start would put aside a file above the limit.
     write_safely(path, content if len(content) <= LIMIT else _text(form))
 
@@ -171,16 +139,12 @@ def save(settings: Settings, path: Path) -> None:
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
-    good["keys"] = dict(_pairs(found.get("keys"), _is_word)[-KEYS:])
-    good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
-    good["languages"] = dict(_pairs(found.get("languages"), lambda one: _is_word(one) and one in LANGUAGES)[-PEOPLE:])
-    programs = _pairs(found.get("programs"), _is_command)[-PROGRAMS:]
+    good["keys"] = dict(pairs(found.get("keys"), is_word)[-KEYS:])
+    programs = pairs(found.get("programs"), _is_command)[-PROGRAMS:]
     good["programs"] = {name: tuple(command) for name, command in programs}
     explained = found.get("explained")
-    words = [key for key in explained if _is_word(key)] if isinstance(explained, list | tuple) else []
+    words = [key for key in explained if is_word(key)] if isinstance(explained, list | tuple) else []
     good["explained"] = tuple(words[-EXPLAINED:])
-    tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
-    good["tables"] = {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables}
     window = found.get("window")
     good["window"] = tuple(window) if isinstance(window, list | tuple) and _is_rectangle(window) else ()
     return Settings(**good)
@@ -219,19 +183,21 @@ def put_aside(path: Path) -> Path:
         return path
 
 
-def _is_number(value: object, least: float, most: float) -> bool:
+def is_number(value: object, least: float, most: float) -> bool:
+    """Whether it is a number between these two."""
     # To Python `True` is a number, but not to whoever wrote it into the file.
     return isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
 
 
-def _pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str, Any]]:
+def pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str, Any]]:
     """The valid pairs of name and value; an invalid one is left out alone."""
     pairs = found.items() if isinstance(found, Mapping) else ()
-    return [(name, value) for name, value in pairs if _is_word(name) and can_hold(value)]
+    return [(name, value) for name, value in pairs if is_word(name) and can_hold(value)]
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= HABIT_LETTERS
+def is_word(value: object) -> bool:
+    """Whether it is a name or a short value."""
+    return isinstance(value, str) and len(value) <= WORD_LETTERS
 
 
 def _is_command(value: object) -> bool:
@@ -242,16 +208,7 @@ def _is_command(value: object) -> bool:
 
 
 def _is_rectangle(value: Sequence[object]) -> bool:
-    return len(value) == 4 and all(isinstance(one, int) and _is_number(one, -FARTHEST, FARTHEST) for one in value)
-
-
-def _are_chairs(value: object) -> bool:
-    return (
-        isinstance(value, list | tuple)
-        and 0 < len(value) <= SEATS
-        and all(isinstance(chair, list | tuple) and len(chair) == 2 for chair in value)
-        and all(_is_word(word) for chair in value for word in chair)
-    )
+    return len(value) == 4 and all(isinstance(one, int) and is_number(one, -FARTHEST, FARTHEST) for one in value)
 
 
 # Checked here and not by msgspec: the first picture waits for the settings, and loading msgspec takes as long as two
@@ -259,16 +216,16 @@ def _are_chairs(value: object) -> bool:
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "language": lambda value: isinstance(value, str) and (value == SYSTEM or value in LANGUAGES),
     "theme": lambda value: value in THEMES,
-    "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
-    "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
+    "text_scale": lambda value: isinstance(value, int) and is_number(value, *TEXT_SCALES),
+    "pace": lambda value: is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: value is None or isinstance(value, bool),
     "lit_wheel": lambda value: value in LIT_WHEEL,
     "auto_roll": lambda value: isinstance(value, bool),
     "asks_all": lambda value: isinstance(value, bool),
-    "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
+    "volume": lambda value: isinstance(value, int) and is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
     "for_tinkerers": lambda value: isinstance(value, bool),
     "window_state": lambda value: value in WINDOW_STATES,
     "sheet": lambda value: value in SHEETS,
 }
-_KNOWN = frozenset(Settings._fields)
+_KNOWN = frozenset(Settings._fields) | MOVED

@@ -5,15 +5,18 @@ from __future__ import annotations
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.engine.storage.annotations import LanguagesChosen
 from hamster_table.models.language import offered
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.session import Session
 
 
 def languages_of(session: Session) -> tuple[str, ...]:
-    """By seat: the language that was chosen for it, "" for that of the program."""
+    """By seat: the language of who plays there, "" for that of the program; of a guest what was chosen at the table."""
     chosen = [note.languages for _, note in session.notes if isinstance(note, LanguagesChosen)]
     by_seat = chosen[-1] if chosen else ("",) * session.match.setup.seats
     # A file may come from a newer version, which has more languages.
-    return tuple(one if one in offered() else "" for one in by_seat)
+    guests = [one if one in offered() else "" for one in by_seat]
+    people = [PEOPLE.find(player.name) for player in session.seating.players]
+    return tuple(guest if one is None else one.language for guest, one in zip(guests, people, strict=True))
 
 
 def choose(session: Session, seat: Seat, language: str) -> None:

@@ -21,6 +21,11 @@ def settings_file() -> Path:
     return data_folder() / "settings.json"
 
 
+def people_file() -> Path:
+    """The people who play here."""
+    return data_folder() / "people.json"
+
+
 def session_store() -> Path:
     """The games in play, one play at a time, and the records of finished games."""
     return data_folder() / "sessions.sqlite3"

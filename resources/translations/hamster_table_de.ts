@@ -13205,9 +13205,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern; sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
     <message>
+        <source>The people cannot be saved; they are known until the window is closed.</source>
+        <extracomment>views/window/main_window.py: MainWindow._people_saved</extracomment>
+        <translation>Die Personen können nicht gespeichert werden; sie sind bekannt, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Die Einstellungen in {file} waren nicht lesbar, darum gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The people in {file} could not be read, so nobody is known yet.</source>
+        <extracomment>views/window/notices.py: say_what_was_found</extracomment>
+        <translation>Die Personen in {file} konnten nicht gelesen werden, also ist noch niemand bekannt.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
@@ -13369,7 +13379,8 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <extracomment>views/pages/new_game/kinds.py: kinds
+views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
         <translation>Person</translation>
     </message>
     <message>
@@ -13459,20 +13470,15 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <translation>{count}, {how}.</translation>
     </message>
     <message>
+        <source>Program language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes
+views/window/seat_menu.py: _offer_languages</extracomment>
+        <translation>Sprache des Programms</translation>
+    </message>
+    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice} von {seat}</translation>
-    </message>
-    <message>
-        <source>Language of {seat}</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation>Sprache von {seat}</translation>
-    </message>
-    <message>
-        <source>Program language</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/seat_menu.py: _offer_languages</extracomment>
-        <translation>Sprache des Programms</translation>
     </message>
     <message>
         <source>Personal options</source>
@@ -13486,12 +13492,13 @@ views/window/seat_menu.py: _offer_languages</extracomment>
     </message>
     <message>
         <source>Click to leave this seat.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place</extracomment>
         <translation>Klick, um den Platz zu verlassen.</translation>
     </message>
     <message>
         <source>Click to play here.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place
+views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Klick, um hier mitzuspielen.</translation>
     </message>
     <message>
@@ -13515,6 +13522,11 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Nach rechts</translation>
     </message>
     <message>
+        <source>Card of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Karte von {seat}</translation>
+    </message>
+    <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Dieser Platz ist leer.</translation>
@@ -13528,6 +13540,16 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Das ist der letzte Platz.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.__init__</extracomment>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Click a face to free one.</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
+        <translation>Alle Plätze sind besetzt. Ein Klick auf ein Gesicht macht einen frei.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13594,155 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Golden fur</source>
+        <extracomment>models/people.py: FURS.gold</extracomment>
+        <translation>Goldenes Fell</translation>
+    </message>
+    <message>
+        <source>White fur</source>
+        <extracomment>models/people.py: FURS.white</extracomment>
+        <translation>Weißes Fell</translation>
+    </message>
+    <message>
+        <source>Red fur</source>
+        <extracomment>models/people.py: FURS.rust</extracomment>
+        <translation>Rotes Fell</translation>
+    </message>
+    <message>
+        <source>Blue-grey fur</source>
+        <extracomment>models/people.py: FURS.slate</extracomment>
+        <translation>Blaugraues Fell</translation>
+    </message>
+    <message>
+        <source>Brown fur</source>
+        <extracomment>models/people.py: FURS.brown</extracomment>
+        <translation>Braunes Fell</translation>
+    </message>
+    <message>
+        <source>Black fur</source>
+        <extracomment>models/people.py: FURS.black</extracomment>
+        <translation>Schwarzes Fell</translation>
+    </message>
+    <message>
+        <source>No hat</source>
+        <extracomment>models/people.py: HATS</extracomment>
+        <translation>Kein Hut</translation>
+    </message>
+    <message>
+        <source>Woolly hat</source>
+        <extracomment>models/people.py: HATS.woolly</extracomment>
+        <translation>Wollmütze</translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <extracomment>models/people.py: HATS.top</extracomment>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Straw hat</source>
+        <extracomment>models/people.py: HATS.straw</extracomment>
+        <translation>Strohhut</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <extracomment>models/people.py: HATS.bow</extracomment>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Party hat</source>
+        <extracomment>models/people.py: HATS.party</extracomment>
+        <translation>Partyhut</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fur</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Fell</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__
+views/pages/new_game/person_page.py: PersonPage._say</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Text size as for all</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Schriftgröße wie für alle</translation>
+    </message>
+    <message>
+        <source>Text size {percent} %</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Schriftgröße {percent} %</translation>
+    </message>
+    <message>
+        <source>Screen reader: what is new</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Screenreader: das Neue</translation>
+    </message>
+    <message>
+        <source>Screen reader: everything</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Screenreader: alles</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes.language</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._lay_out</extracomment>
+        <translation>Wenn du am Zug bist</translation>
+    </message>
+    <message>
+        <source>A name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Bitte einen Namen.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>So heißt schon jemand. Bitte ein anderer Name.</translation>
+    </message>
+    <message>
+        <source>A computer player is called so. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>So heißt ein Computerspieler. Bitte ein anderer Name.</translation>
+    </message>
+    <message>
+        <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Gesicht, Wünsche und Plätze verschwinden. Gespeicherte Partien behalten den Namen, bis du sie löschst.</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Endgültig vergessen</translation>
     </message>
 </context>
 <context>

@@ -13205,9 +13205,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Les paramètres ne peuvent pas être enregistrés ; ils valent jusqu’à la fermeture de la fenêtre.</translation>
     </message>
     <message>
+        <source>The people cannot be saved; they are known until the window is closed.</source>
+        <extracomment>views/window/main_window.py: MainWindow._people_saved</extracomment>
+        <translation>Les personnes ne peuvent pas être enregistrées ; elles sont connues jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Les paramètres de {file} n’ont pas pu être lus ; les valeurs d’origine sont utilisées.</translation>
+    </message>
+    <message>
+        <source>The people in {file} could not be read, so nobody is known yet.</source>
+        <extracomment>views/window/notices.py: say_what_was_found</extracomment>
+        <translation>Les personnes dans {file} n’ont pas pu être lues ; personne n’est encore connu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
@@ -13369,7 +13379,8 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <extracomment>views/pages/new_game/kinds.py: kinds
+views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
@@ -13459,20 +13470,15 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <translation>{count}, {how}.</translation>
     </message>
     <message>
+        <source>Program language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes
+views/window/seat_menu.py: _offer_languages</extracomment>
+        <translation>Langue du programme</translation>
+    </message>
+    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice}, {seat}</translation>
-    </message>
-    <message>
-        <source>Language of {seat}</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation>Langue : {seat}</translation>
-    </message>
-    <message>
-        <source>Program language</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/seat_menu.py: _offer_languages</extracomment>
-        <translation>Langue du programme</translation>
     </message>
     <message>
         <source>Personal options</source>
@@ -13486,12 +13492,13 @@ views/window/seat_menu.py: _offer_languages</extracomment>
     </message>
     <message>
         <source>Click to leave this seat.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place</extracomment>
         <translation>Clique pour quitter cette place.</translation>
     </message>
     <message>
         <source>Click to play here.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place
+views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Clique pour jouer ici.</translation>
     </message>
     <message>
@@ -13515,6 +13522,11 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>Vers la droite</translation>
     </message>
     <message>
+        <source>Card of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Carte de {seat}</translation>
+    </message>
+    <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Cette place est vide.</translation>
@@ -13528,6 +13540,16 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>C’est la dernière place.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.__init__</extracomment>
+        <translation>Nouvelle personne</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Click a face to free one.</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
+        <translation>Toutes les places sont prises. Clique sur un visage pour en libérer une.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13594,155 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Golden fur</source>
+        <extracomment>models/people.py: FURS.gold</extracomment>
+        <translation>Pelage doré</translation>
+    </message>
+    <message>
+        <source>White fur</source>
+        <extracomment>models/people.py: FURS.white</extracomment>
+        <translation>Pelage blanc</translation>
+    </message>
+    <message>
+        <source>Red fur</source>
+        <extracomment>models/people.py: FURS.rust</extracomment>
+        <translation>Pelage roux</translation>
+    </message>
+    <message>
+        <source>Blue-grey fur</source>
+        <extracomment>models/people.py: FURS.slate</extracomment>
+        <translation>Pelage gris-bleu</translation>
+    </message>
+    <message>
+        <source>Brown fur</source>
+        <extracomment>models/people.py: FURS.brown</extracomment>
+        <translation>Pelage brun</translation>
+    </message>
+    <message>
+        <source>Black fur</source>
+        <extracomment>models/people.py: FURS.black</extracomment>
+        <translation>Pelage noir</translation>
+    </message>
+    <message>
+        <source>No hat</source>
+        <extracomment>models/people.py: HATS</extracomment>
+        <translation>Sans chapeau</translation>
+    </message>
+    <message>
+        <source>Woolly hat</source>
+        <extracomment>models/people.py: HATS.woolly</extracomment>
+        <translation>Bonnet de laine</translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <extracomment>models/people.py: HATS.top</extracomment>
+        <translation>Haut-de-forme</translation>
+    </message>
+    <message>
+        <source>Straw hat</source>
+        <extracomment>models/people.py: HATS.straw</extracomment>
+        <translation>Chapeau de paille</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <extracomment>models/people.py: HATS.bow</extracomment>
+        <translation>Nœud</translation>
+    </message>
+    <message>
+        <source>Party hat</source>
+        <extracomment>models/people.py: HATS.party</extracomment>
+        <translation>Chapeau de fête</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Nouvelle personne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Fur</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Pelage</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Chapeau</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__
+views/pages/new_game/person_page.py: PersonPage._say</extracomment>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Text size as for all</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Taille du texte pour tous</translation>
+    </message>
+    <message>
+        <source>Text size {percent} %</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Taille du texte {percent} %</translation>
+    </message>
+    <message>
+        <source>Screen reader: what is new</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Lecteur d’écran : le nouveau</translation>
+    </message>
+    <message>
+        <source>Screen reader: everything</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Lecteur d’écran : tout</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes.language</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._lay_out</extracomment>
+        <translation>Quand c’est ton tour</translation>
+    </message>
+    <message>
+        <source>A name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Un nom, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Quelqu’un s’appelle déjà ainsi. Un autre nom, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>A computer player is called so. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Un joueur ordinateur porte ce nom. Un autre nom, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Le visage, les souhaits et les places disparaissent. Les parties enregistrées gardent le nom jusqu’à ce que tu les supprimes.</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Oublier pour de bon</translation>
     </message>
 </context>
 <context>

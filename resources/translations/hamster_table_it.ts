@@ -13205,9 +13205,19 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Le impostazioni non si possono salvare; valgono finché la finestra resta aperta.</translation>
     </message>
     <message>
+        <source>The people cannot be saved; they are known until the window is closed.</source>
+        <extracomment>views/window/main_window.py: MainWindow._people_saved</extracomment>
+        <translation>Le persone non si possono salvare; restano note finché la finestra non viene chiusa.</translation>
+    </message>
+    <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
         <translation>Non è stato possibile leggere le impostazioni in {file}: si usano quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>The people in {file} could not be read, so nobody is known yet.</source>
+        <extracomment>views/window/notices.py: say_what_was_found</extracomment>
+        <translation>Le persone in {file} non si sono potute leggere, quindi nessuno è ancora noto.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
@@ -13369,7 +13379,8 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <extracomment>views/pages/new_game/kinds.py: kinds
+views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -13459,20 +13470,15 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <translation>{count}, {how}.</translation>
     </message>
     <message>
+        <source>Program language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes
+views/window/seat_menu.py: _offer_languages</extracomment>
+        <translation>Lingua del programma</translation>
+    </message>
+    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice} di {seat}</translation>
-    </message>
-    <message>
-        <source>Language of {seat}</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation>Lingua: {seat}</translation>
-    </message>
-    <message>
-        <source>Program language</source>
-        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/seat_menu.py: _offer_languages</extracomment>
-        <translation>Lingua del programma</translation>
     </message>
     <message>
         <source>Personal options</source>
@@ -13486,12 +13492,13 @@ views/window/seat_menu.py: _offer_languages</extracomment>
     </message>
     <message>
         <source>Click to leave this seat.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place</extracomment>
         <translation>Fai clic per lasciare questo posto.</translation>
     </message>
     <message>
         <source>Click to play here.</source>
-        <extracomment>views/pages/new_game/place_card.py: Face.show_kind</extracomment>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place
+views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Fai clic per giocare qui.</translation>
     </message>
     <message>
@@ -13515,6 +13522,11 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <translation>A destra</translation>
     </message>
     <message>
+        <source>Card of {seat}</source>
+        <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
+        <translation>Scheda di {seat}</translation>
+    </message>
+    <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Questo posto è vuoto.</translation>
@@ -13528,6 +13540,16 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.show_place</extracomment>
         <translation>Questo è l’ultimo posto.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.__init__</extracomment>
+        <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Click a face to free one.</source>
+        <extracomment>views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
+        <translation>Tutti i posti sono occupati. Fai clic su un viso per liberarne uno.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13594,155 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Golden fur</source>
+        <extracomment>models/people.py: FURS.gold</extracomment>
+        <translation>Pelo dorato</translation>
+    </message>
+    <message>
+        <source>White fur</source>
+        <extracomment>models/people.py: FURS.white</extracomment>
+        <translation>Pelo bianco</translation>
+    </message>
+    <message>
+        <source>Red fur</source>
+        <extracomment>models/people.py: FURS.rust</extracomment>
+        <translation>Pelo rosso</translation>
+    </message>
+    <message>
+        <source>Blue-grey fur</source>
+        <extracomment>models/people.py: FURS.slate</extracomment>
+        <translation>Pelo grigio-azzurro</translation>
+    </message>
+    <message>
+        <source>Brown fur</source>
+        <extracomment>models/people.py: FURS.brown</extracomment>
+        <translation>Pelo marrone</translation>
+    </message>
+    <message>
+        <source>Black fur</source>
+        <extracomment>models/people.py: FURS.black</extracomment>
+        <translation>Pelo nero</translation>
+    </message>
+    <message>
+        <source>No hat</source>
+        <extracomment>models/people.py: HATS</extracomment>
+        <translation>Senza cappello</translation>
+    </message>
+    <message>
+        <source>Woolly hat</source>
+        <extracomment>models/people.py: HATS.woolly</extracomment>
+        <translation>Berretto di lana</translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <extracomment>models/people.py: HATS.top</extracomment>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Straw hat</source>
+        <extracomment>models/people.py: HATS.straw</extracomment>
+        <translation>Cappello di paglia</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <extracomment>models/people.py: HATS.bow</extracomment>
+        <translation>Fiocco</translation>
+    </message>
+    <message>
+        <source>Party hat</source>
+        <extracomment>models/people.py: HATS.party</extracomment>
+        <translation>Cappello da festa</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Fur</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Pelo</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Cappello</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__
+views/pages/new_game/person_page.py: PersonPage._say</extracomment>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Text size as for all</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Testo come per tutti</translation>
+    </message>
+    <message>
+        <source>Text size {percent} %</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Testo al {percent} %</translation>
+    </message>
+    <message>
+        <source>Screen reader: what is new</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Lettore: solo le novità</translation>
+    </message>
+    <message>
+        <source>Screen reader: everything</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
+        <translation>Lettore: tutto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes.language</extracomment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._lay_out</extracomment>
+        <translation>Quando è il tuo turno</translation>
+    </message>
+    <message>
+        <source>A name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Un nome, per favore.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Qualcuno si chiama già così. Un altro nome, per favore.</translation>
+    </message>
+    <message>
+        <source>A computer player is called so. Another name, please.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._finish</extracomment>
+        <translation>Un giocatore computer si chiama così. Un altro nome, per favore.</translation>
+    </message>
+    <message>
+        <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Viso, desideri e posti spariscono. Le partite salvate tengono il nome finché non le elimini.</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
+        <translation>Dimentica per sempre</translation>
     </message>
 </context>
 <context>

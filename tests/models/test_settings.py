@@ -78,22 +78,18 @@ def test_what_a_newer_version_has_set_is_kept(file):
     )
 
 
+def test_what_people_have_chosen_is_kept_elsewhere(file):
+    file.parent.mkdir()
+    file.write_text(json.dumps({"theme": "dark", "habits": {"a/Mira": "b"}, "languages": {"Mira": "de"}, "tables": {}}))
+    save(load(file), file)
+    assert "Mira" not in file.read_text() and "tables" not in json.loads(file.read_text())
+
+
 def test_what_a_newer_version_has_set_never_makes_the_file_too_large(file):
     file.parent.mkdir()
     file.write_text(json.dumps({"weather": "x" * (LIMIT - 20)}))
     save(load(file), file)
     assert load_checked(file) == (Settings(), [])
-
-
-def test_one_habit_that_cannot_hold_falls_back_alone(file):
-    file.parent.mkdir()
-    tables = {"dam": [["Mira", "person"], ["Bo", "whim"]], "wheel": [["Mira"]]}
-    file.write_text(json.dumps({"habits": {"wheel/Mira": "free", "wheel/Bo": 3}, "tables": tables}))
-    settings = load(file)
-    assert (settings.habits, settings.tables) == (
-        {"wheel/Mira": "free"},
-        {"dam": (("Mira", "person"), ("Bo", "whim"))},
-    )
 
 
 def test_settings_that_cannot_be_read_are_told_of(file):
@@ -107,7 +103,7 @@ def test_settings_that_cannot_be_read_are_told_of(file):
 @pytest.mark.parametrize("count", [300, pytest.param(10_000, marks=pytest.mark.long)])
 def test_any_change_of_the_file_costs_no_more_than_the_settings(file, count):
     """One bit, one byte, a piece or the end: the program starts, and nothing that was written is gone."""
-    save(Settings(theme="dark", habits={"wheel/Mira": "free"}, tables={"dam": (("Mira", "person"),) * 2}), file)
+    save(Settings(theme="dark", keys={"game.undo": "F7"}, explained=("dam",)), file)
     sound, rng = file.read_bytes(), random.Random(count)
     cuts = [sound[:length] for length in range(len(sound))]
     for content in [*cuts, *(mutant(sound, rng) for _ in range(count))]:
@@ -134,41 +130,6 @@ def test_a_folder_in_its_place_stops_nobody(file):
     assert load(file) == Settings()
 
 
-def test_habits_are_kept_by_game_and_name(tmp_path):
-    file = tmp_path / "settings.json"
-    at_wheel = Settings().with_habits("wheel", {"Mira": "free", "Jonas / Jo": "steady"})
-    settings = at_wheel.with_habits("dam", {"Mira": "x"})
-    save(settings, file)
-    assert load(file) == settings
-    assert load(file).habits_of("wheel") == {"Mira": "free", "Jonas / Jo": "steady"}
-    assert load(file).with_habits("wheel", {"Mira": "steady"}).habits_of("wheel")["Mira"] == "steady"
-
-
-def test_the_oldest_habits_make_room():
-    settings = Settings()
-    for n in range(130):
-        settings = settings.with_habits("wheel", {f"Guest {n}": "free"})
-    assert next(iter(settings.habits_of("wheel"))) == "Guest 30" and len(settings.habits) == 100
-
-
-def test_who_sat_where_comes_back_by_game_and_stands_in_for_a_game_that_is_new(file):
-    home, dam = (("Mira", "person"), ("Rusty", "whim")), (("Jonas", "person"), ("Edda", "person"))
-    save(Settings().with_table("run-hamster-run", home).with_table("hamsterdam", dam), file)
-    loaded = load(file)
-    assert loaded.table_of("run-hamster-run") == home
-    assert loaded.table_of("hamsterdam") == loaded.table_of("hamsterrolle") == dam
-    assert Settings().table_of("hamsterdam") == ()
-
-
-@pytest.mark.parametrize(
-    "tables", [[], {"a": []}, {"a": [["Mira"]]}, {"a": [["Mira", 3]]}, {"a": [["x" * 101, "whim"]]}]
-)
-def test_tables_at_which_nobody_can_sit_are_forgotten(file, tables):
-    file.parent.mkdir()
-    file.write_text(json.dumps({"theme": "dark", "tables": tables}))
-    assert load(file) == Settings(theme="dark")
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows says of such a file that it is missing")
 def test_what_the_disc_does_not_give_out_just_now_stays_where_it_is(file):
     file.parent.write_bytes(b"a file where the folder should be")
@@ -183,16 +144,6 @@ def test_what_cannot_be_put_aside_stays_where_it_is(file):
     last.touch()
     assert load_checked(file) == (Settings(), ["settings.json"])
     assert file.is_dir() and last.exists()
-
-
-def test_the_languages_of_people_come_back(file):
-    settings = Settings().with_languages({"Mira": "de", "Jonas": "fr", "Pip": ""}).with_languages({"Jonas": ""})
-    save(settings, file)
-    assert load(file).languages == {"Mira": "de"}
-    found = {"languages": {"Mira": "de", "Jonas": "xx", "Edda": 7, "Pip": "it"}}
-    assert sensible(found).languages == {"Mira": "de", "Pip": "it"}
-    many = Settings().with_languages({f"{n}": "de" for n in range(150)})
-    assert list(many.languages) == [f"{n}" for n in range(50, 150)]
 
 
 def test_chosen_keys_are_kept_and_what_is_no_key_is_left_out(tmp_path):

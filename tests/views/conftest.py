@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.people import PEOPLE, People
 from hamster_table.models.settings import Settings
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import theme
@@ -31,6 +32,7 @@ def first_look(letters):
     KEY_MAP.set({})
     TINKERERS.set(False)
     LANGUAGE.set("en")
+    PEOPLE.now = People()
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from hamster_table.engine.storage.annotations import LessonsBegan, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.lessons.lesson_guide import LessonGuide
 from hamster_table.features.lessons.lessons import first_game_of, lessons_of
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import SEATS
 
@@ -22,8 +23,7 @@ def begin_first_game(window: Navigator, game: str, seed: str | None = None) -> N
     """Lay the first game of the game with this id on the table. *seed*: of what comes after the lessons."""
     first_game = first_game_of(game)
     assert first_game is not None
-    settings = window.settings
-    persons = [name for name, kind in settings.table_of(game) if kind == PERSON]
+    persons = [name for name, kind in PEOPLE.now.table_of(game) if kind == PERSON]
     player = PlayerInfo(next(iter(persons), SEATS[0].label()), PERSON)
     players = (player, *(PlayerInfo(name, kind) for name, kind in first_game.others))
     match = Match.new(game, first_game.seats, first_game.setup, seed)
@@ -40,7 +40,7 @@ def attend(page: GamePage, window: Navigator) -> None:
 
 def is_new(settings: Settings, game: str) -> bool:
     """Whether nobody has set up a game of this kind here yet, nor done its lessons."""
-    return game not in settings.tables and _key(game) not in settings.explained
+    return game not in PEOPLE.now.tables and _key(game) not in settings.explained
 
 
 def with_learnt(settings: Settings, game: str) -> Settings:

@@ -8,7 +8,6 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import POSITION
 from hamster_table.features.positions.editor import editor_of
 from hamster_table.features.positions.position_page import PositionPage
-from hamster_table.models import table_languages
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def at_the_table(session: Session) -> tuple[NewGame, Values | None]:
     assert editor is not None
     setup = {key: value for key, value in match.setup.chosen().items() if key != POSITION}
     players = tuple(session.seating.players)
-    new = NewGame(match.game.id, players, setup, {}, tuple(table_languages.languages_of(session)))
+    new = NewGame(match.game.id, players, setup)
     for n in range(len(match.ledger), -1, -1):
         values = editor.read(match.game.view(match.state_at(n), None))
         if values is not None:

@@ -346,7 +346,7 @@ class PositionPage(PaperPage):
 
     def _deal(self) -> None:
         new = self.new
-        self.deal.emit(NewGame(new.game, new.players, self._chosen(), new.habits, new.languages))
+        self.deal.emit(NewGame(new.game, new.players, self._chosen()))
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -17,8 +17,8 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.models.record_words import date_words
 from hamster_table.models.relative_time import local
 from hamster_table.models.session import Session
-from hamster_table.views.art import card, materials, sprites
-from hamster_table.views.art.theme import SEATS, theme
+from hamster_table.views.art import card, materials, people_drawings, sprites
+from hamster_table.views.art.theme import theme
 from hamster_table.views.game import prompt_text
 from hamster_table.views.pages.start import shadow_box
 
@@ -116,12 +116,12 @@ def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
     top = card.write(painter, QRectF(left, sheet.top() + 26, width, 60), game, 21, look.soft_ink)
     top = card.write(painter, QRectF(left, top + 10, width, 118), postcard.title, 44, look.ink, is_title=True) + 22
     for seat, line in postcard.places.items():
-        painter.drawPixmap(QRectF(left, top, 38, 38).topLeft(), sprites.badge(seat, 38))
+        painter.drawPixmap(QRectF(left, top, 38, 38).topLeft(), sprites.badge(seat, 38, name=postcard.names[seat]))
         card.write(painter, QRectF(left + 50, top + 1, width - 50, 38), line, 25, look.ink)
         top += 48
     for seat in postcard.standing.winners[:1]:
         winner = QRectF(sheet.right() - 164, sheet.bottom() - 164, 150, 150)
-        sprites.draw(painter, winner, f"host-{SEATS[seat].symbol}-up")
+        sprites.draw(painter, winner, people_drawings.host_name(seat, "up", postcard.names[seat]))
     card.sign(painter, QRectF(left, sheet.bottom() - 50, width, 40))
     painter.end()
     return image

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckTexts
@@ -12,7 +13,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Achieved, Record, best_ever
 from hamster_table.engine.tallies import Luck
-from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
+from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr
 from hamster_table.models.record_words import day_words, feat_words, length_words
 from hamster_table.models.seat_names import told_apart
@@ -179,6 +180,10 @@ class PersonsModel(RowsModel[Person]):
         self._show_lucks(words)
         rows = [_person(name, seats, tuple(words)) for name, seats in found.items()]
         self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
+
+    def answer(self, row: Person, role: int) -> Any:
+        """A row is about a person."""
+        return row.name if role == WHO_ROLE else super().answer(row, role)
 
     def _show_lucks(self, words: Mapping[str, LuckTexts]) -> None:
         """Have columns for the luck of these games."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from hamster_table.engine.game import Standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
-from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
+from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 
 PAUSE = timedelta(hours=3)
 """Where no game ends for longer than this, people have stood up."""
@@ -44,6 +45,10 @@ class GuestsModel(RowsModel[Guest]):
     def __init__(self, guests: Sequence[Guest]) -> None:
         super().__init__(GUEST_COLUMNS, key=lambda row: row.name)
         self.set_rows(guests)
+
+    def answer(self, row: Guest, role: int) -> Any:
+        """A row is about a person."""
+        return row.name if role == WHO_ROLE else super().answer(row, role)
 
 
 def sitting(records: Iterable[Record], now: datetime) -> list[Record]:

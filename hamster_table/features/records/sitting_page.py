@@ -40,7 +40,9 @@ class SittingPage(ClipboardPage):
         self.table: PaperTable | None = None
         if self.people:
             shown = standing_of(self.people[:ON_PODIUM])
-            self.podium = Podium(shown, BoardInterface.nobody_won, plain_backdrop, self.said)
+            self.podium = Podium(
+                shown, BoardInterface.nobody_won, plain_backdrop, self.said, [one.name for one in self.people]
+            )
             self.table = PaperTable(GuestsModel(self.people), translate("Records", "Today at this table"))
             self.body.addWidget(self.podium)
             self.body.addWidget(self.table, 1)

@@ -23,6 +23,8 @@ SEAT_ROLE = Role.UserRole + 1
 """The seat that a row is about; -1 for none."""
 ENTRY_ROLE = Role.UserRole + 2
 """The length of the ledger at that row: a press on it shows that moment."""
+WHO_ROLE = Role.UserRole + 3
+"""The name of the person that a row is about; None for none."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table.system import resources
+from hamster_table.views.art import people_drawings
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, theme, with_alpha
 
@@ -62,7 +63,8 @@ def paint_svg(painter: QPainter, name: str, rect: QRectF) -> None:
 def renderer(name: str, ink: str = "") -> QSvgRenderer:
     """The parsed drawing; with `ink` the lines of an icon, or the edge of a piece, take that colour."""
     folder = "icons" if name.startswith("icon-") else "pieces"
-    text = resources.read(folder, f"{name}.svg")
+    is_person = name.startswith(people_drawings.PREFIX)
+    text = people_drawings.text(name) if is_person else resources.read(folder, f"{name}.svg")
     if ink:
         # Icons are drawn in ink alone; of a piece only the strokes take the colour. It is the last seven characters.
         inked = "#3A2618" if folder == "icons" else 'stroke="#33211A'
@@ -73,9 +75,9 @@ def renderer(name: str, ink: str = "") -> QSvgRenderer:
     return made
 
 
-def badge(seat: int, px: float, dpr: float = 1.0, shadow_level: int = 0) -> QPixmap:
-    """The round badge of a seat: it stands wherever the seat is named."""
-    return svg(f"badge-{SEATS[seat].symbol}", px, px, dpr, shadow_level)
+def badge(seat: int, px: float, dpr: float = 1.0, shadow_level: int = 0, name: str = "") -> QPixmap:
+    """The round badge of a seat: it stands wherever the seat is named; with the face of who is called *name*."""
+    return svg(people_drawings.badge_name(seat, name), px, px, dpr, shadow_level)
 
 
 def chip(seat: int, px: float, down: bool = False, dpr: float = 1.0, shadow_level: int = 0) -> QPixmap:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.people import PEOPLE
 from hamster_table.views.art.sprites import draw_inked, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
 from hamster_table.views.board.spot_label import LabelPicture, fitting_font, paint_label, paint_picture
@@ -380,7 +381,8 @@ class Drawing(QGraphicsItem):
             return
         # Asked of what is painted on, which may be another screen or a picture of the board.
         dpr = painter.device().devicePixelRatioF()
-        key = (self._area.width(), self._area.height(), self.shown, dpr, theme().name, APPEARANCE.text_scale)
+        looks = theme().name, APPEARANCE.text_scale, PEOPLE.now.people
+        key = (self._area.width(), self._area.height(), self.shown, dpr, *looks)
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._drawn(dpr))
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])

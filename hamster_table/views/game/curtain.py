@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from hamster_table.engine.messages import in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.models.seat_names import told_apart
-from hamster_table.views.art import materials, sprites
+from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, TextLabel
@@ -74,7 +74,7 @@ class Seat(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)
         row.setSpacing(8)
-        row.addWidget(Badge(seat, 27, seat_info.has_chosen and not is_next))
+        row.addWidget(Badge(seat, 30, seat_info.has_chosen and not is_next, name=seat_info.name))
         row.addLayout(column, 1)
         self.setAccessibleName(f"{seat_info.name}, {state}")
 
@@ -117,7 +117,7 @@ class Sign(QWidget):
     ) -> None:
         """Say that the machine goes to this seat; *short* is its name where there is little room."""
         tr, name = QCoreApplication.translate, seats[seat].name
-        self._badge.set_seat(seat)
+        self._badge.set_seat(seat, name)
         self.name.setText(name)
         self.what_for.setText(what_for)
         self._recap.setText("\n".join(recap))
@@ -224,7 +224,7 @@ class Curtain(QWidget):
         super().__init__(window)
         self._page = window
         self._seat = -1
-        self._others: tuple[tuple[int, bool], ...] = ()
+        self._seats: tuple[CurtainSeat, ...] = ()
         self._hidden: list[QWidget] = []
         self._share = 1.0
         self._is_lifting = False
@@ -249,11 +249,11 @@ class Curtain(QWidget):
         """Hide the window at once and ask for `seat`: what it has to do, and what happened since its last turn."""
         self._motion.stop()
         self._seat, self._is_lifting = seat, False
-        self._others = tuple((n, seat_info.is_computer) for n, seat_info in enumerate(seats) if n != seat)
         names = [one.name for one in seats]
         # Cut first: what tells them apart stands at the end.
         short = told_apart([name if len(name) <= 16 else f"{name[:15]}…" for name in names])[seat]
         seats = [replace(one, name=name) for one, name in zip(seats, told_apart(names), strict=True)]
+        self._seats = tuple(seats)
         self.sign.show_hand_over(seats, seat, short, what_for, recap)
         self.sign.show()
         self.setAccessibleName(joined(f"{self.sign.please.text()} {seats[seat].name}", what_for, *self.sign.missed()))
@@ -384,9 +384,21 @@ class Curtain(QWidget):
         curtain_artwork.paint_boards(painter, width, height, boards)
         side = min(190.0, height * 0.24)
         room = QRectF(width * 0.06, height - boards * 0.62 - side * 0.94, width * 0.88, side)
-        curtain_artwork.paint_hosts(painter, room, self._seat, self._others)
+        curtain_artwork.paint_hosts(
+            painter,
+            room,
+            self._host(self._seat),
+            [self._host(other) for other in range(len(self._seats)) if other != self._seat],
+        )
         curtain_artwork.paint_valance(painter, width, height)
         self._paint_promise(painter, width, height)
+
+    def _host(self, seat: int) -> str:
+        """The drawing of a hamster: who takes over waves, the others look away, computers are switched off."""
+        one = self._seats[seat]
+        if one.is_computer:
+            return people_drawings.host_name(seat, "robot")
+        return people_drawings.host_name(seat, "up" if seat == self._seat else "away", one.name)
 
     def _paint_promise(self, painter: QPainter, width: int, height: int) -> None:
         words = QCoreApplication.translate("Curtain", "Nothing secret is shown behind this curtain")

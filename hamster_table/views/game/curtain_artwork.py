@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import SEATS, theme, with_alpha
+from hamster_table.views.art.theme import theme, with_alpha
 
 CORD, CORD_LIGHT = QColor("#F2B632"), QColor("#FFE08A")
 FOLDS = 16
@@ -95,17 +95,15 @@ def paint_boards(painter: QPainter, width: float, height: float, depth: float) -
         painter.drawPath(materials.wave_line(-10, y, width + 40, 2 + i % 2, 160))
 
 
-def paint_hosts(painter: QPainter, room: QRectF, seat: int, others: Sequence[tuple[int, bool]]) -> None:
-    """Who takes over waves at the left; the others look away at the right, computers are switched off."""
+def paint_hosts(painter: QPainter, room: QRectF, host: str, others: Sequence[str]) -> None:
+    """The drawing of who takes over stands at the left, those of the others at the right."""
     side = room.height()
-    _paint_host(painter, QRectF(room.left(), room.top(), side, side), f"host-{SEATS[seat].symbol}-up")
+    _paint_host(painter, QRectF(room.left(), room.top(), side, side), host)
     small = side * 0.72
     right = room.right()
-    for other, is_computer in others:
+    for other in others:
         right -= small * 0.86
-        state = "robot" if is_computer else "away"
-        place = QRectF(right, room.bottom() - small * 0.98, small, small)
-        _paint_host(painter, place, f"host-{SEATS[other].symbol}-{state}")
+        _paint_host(painter, QRectF(right, room.bottom() - small * 0.98, small, small), other)
 
 
 def _paint_host(painter: QPainter, place: QRectF, name: str) -> None:

@@ -124,7 +124,7 @@ class GameOverOverlay(ModalOverlay):
         super().__init__(page, result.title, width=LEAST)
         self.result = result
         self.setAccessibleDescription(result.spoken())
-        self.podium = Podium(result.standing, result.nobody_won, result.backdrop, _podium_words(result))
+        self.podium = Podium(result.standing, result.nobody_won, result.backdrop, _podium_words(result), result.names)
         self.content.insertWidget(0, self.podium)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(24)
@@ -170,7 +170,7 @@ class GameOverOverlay(ModalOverlay):
         badges = QHBoxLayout()
         badges.setSpacing(2)
         for seat in fact.seats[:2]:
-            badges.addWidget(Badge(seat, 24))
+            badges.addWidget(Badge(seat, 24, name=self.result.names[seat]))
         if fact.seats:
             row.addLayout(badges)
         row.addWidget(TextLabel(fact.said, wrap=True), 1)
@@ -244,7 +244,7 @@ def _places(result: Result) -> QGridLayout:
     for row, seat in enumerate(result.order, 1):
         place = translate("Finale", "{place}.").format(place=result.standing.places[seat])
         grid.addWidget(TextLabel(place, step="lead"), row, 0, right)
-        grid.addWidget(Badge(seat, 28), row, 1)
+        grid.addWidget(Badge(seat, 32, name=result.names[seat]), row, 1)
         name = CutLine(result.names[seat], step="lead")
         # Short names are never cut for the figures beside them.
         name.setMinimumWidth(min(name.sizeHint().width(), px(130)))

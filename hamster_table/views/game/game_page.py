@@ -58,8 +58,8 @@ class GamePage(QWidget):
     """A `MomentDeed` is to be done at the moment that is shown."""
     pace_menu = Signal()
     save_wanted = Signal()
-    habit_changed = Signal(str, dict)
-    """A game, and what people have chosen for all games of that kind, by name."""
+    habit_changed = Signal(str, str, str)
+    """(name, game, choice): what somebody has chosen for all games of that kind."""
     announced = Signal(str)
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
@@ -114,7 +114,7 @@ class GamePage(QWidget):
     def _choose_habit(self, name: str, choice: str) -> None:
         """Somebody at the table, by the name that is shown, has chosen something for all games of this kind."""
         player = self.session.seating.players[self.session.names.index(name)]
-        self.habit_changed.emit(self.session.match.game.id, {player.name: choice})
+        self.habit_changed.emit(player.name, self.session.match.game.id, choice)
 
     def notice_room(self) -> QRect:
         """Where notices may lie: below the bar with its buttons, over nothing that the table wants to be seen."""

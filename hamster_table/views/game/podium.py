@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
-from hamster_table.views.art import wood_texture
+from hamster_table.views.art import people_drawings, wood_texture
 from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.theme import (
     APPEARANCE,
@@ -67,17 +67,20 @@ class Block:
     place: int
 
 
-def arranged(standing: Standing, nobody_won: str) -> tuple[list[Block], list[Spot], float]:
+def arranged(standing: Standing, nobody_won: str, names: Sequence[str] = ()) -> tuple[list[Block], list[Spot], float]:
     """The steps, who stands where, and how wide all is; equal places share a step, so partners do.
 
     The second stands to the left of the first and the third to the right, all others on the floor beside them. The last
     one has eaten the prize; where nobody has won, the drawing *nobody_won* has the first step, and all hide their eyes.
+    *names*: of who plays, by seat.
     """
     groups: dict[int, list[int]] = {}
     for seat, place in sorted(enumerate(standing.places), key=lambda one: (one[1], one[0])):
         groups.setdefault(place, []).append(seat)
     last = max(groups) if len(groups) > 1 else 0
-    drawn = {place: [_drawing(standing, seat, place == last) for seat in seats] for place, seats in groups.items()}
+    drawn = {
+        place: [_drawing(standing, seat, place == last, names) for seat in seats] for place, seats in groups.items()
+    }
     if not standing.winners:
         drawn = {1: [nobody_won], 4: [name for names in drawn.values() for name in names]}
     order = [place for place in (2, 1, 3) if place in drawn]
@@ -105,11 +108,10 @@ def arranged(standing: Standing, nobody_won: str) -> tuple[list[Block], list[Spo
     return blocks, spots, x
 
 
-def _drawing(standing: Standing, seat: int, is_last: bool) -> str:
+def _drawing(standing: Standing, seat: int, is_last: bool, names: Sequence[str]) -> str:
     """Arms up, or, for the last one, with full cheeks; where nobody has won, with paws before the eyes."""
-    if not standing.winners:
-        return f"host-{SEATS[seat].symbol}-away"
-    return f"host-{SEATS[seat].symbol}-{'last' if is_last else 'up'}"
+    pose = "away" if not standing.winners else "last" if is_last else "up"
+    return people_drawings.host_name(seat, pose, names[seat] if names else "")
 
 
 def plain_backdrop(stage: PaperTheatre) -> None:
@@ -142,10 +144,12 @@ def paint_garland(stage: PaperTheatre, top: float) -> None:
 class Podium(QWidget):
     """Shows who stands where. `play` lets everybody hop onto their step, once; any press ends that."""
 
-    def __init__(self, standing: Standing, nobody_won: str, backdrop: Backdrop, said: str) -> None:
-        """*said*: what it shows, in words."""
+    def __init__(
+        self, standing: Standing, nobody_won: str, backdrop: Backdrop, said: str, names: Sequence[str] = ()
+    ) -> None:
+        """*said*: what it shows, in words. *names*: of who plays, by seat."""
         super().__init__()
-        self.blocks, self.spots, self._width = arranged(standing, nobody_won)
+        self.blocks, self.spots, self._width = arranged(standing, nobody_won, names)
         self._has_winner = bool(standing.winners)
         self._backdrop = backdrop
         self._height = 220

@@ -1,4 +1,5 @@
-"""What a screen reader says of the prompt: all of it when somebody is asked, and afterwards what is new in it."""
+"""What a screen reader says of the prompt: all of it when somebody is asked, and afterwards what is new in it, or
+all of it again to who wants that."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.session import Session
 from hamster_table.views.board.table_keys import takes_enter
 from hamster_table.views.game.curtain import Curtain
@@ -53,8 +55,10 @@ class PromptSpeech(QObject):
         buttons = button_words(prompt.presses, "Enter" if takes_enter(self._table) else "")
         parts = tuple(filter(None, (prompt.title, *sentences(prompt.hint), buttons)))
         # A sentence with a number in it is no advice, which is told once, but how things stand.
+        person = PEOPLE.find(session.seating.players[session.asked_seat].name)
+        hears_all = person is not None and person.hears_all
         again = [one for one in parts if one in (prompt.title, buttons) or any(map(str.isdigit, one))]
-        new = [part for part in parts if part not in self._said or (self._is_asked and part in again)]
+        new = [part for part in parts if hears_all or part not in self._said or (self._is_asked and part in again)]
         self._said, self._is_asked = parts, False
         announce(self._bar, joined(*(part for part in new if part not in self._before)))
 

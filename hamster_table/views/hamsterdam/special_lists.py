@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from hamster_table.models.hamsterdam.shown import MailboxShown, OfferShown, SpecialShown, YieldShown
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import SEATS, font, px, theme, with_alpha
+from hamster_table.views.art.people_drawings import badge_name
+from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.special_card import PORTRAIT, letters_that_fit, paint_lines
@@ -186,7 +187,7 @@ class MailboxDrawing(Drawing):
         painter.setBrush(with_alpha(now.card, 0.25))
         painter.drawRoundedRect(area, 10, 10)
         badge = QRectF(area.center().x() - 12, area.top() - px(50), 24, 24)
-        sprites.draw(painter, badge, f"badge-{SEATS[box.seat].symbol}")
+        sprites.draw(painter, badge, badge_name(box.seat, box.name))
         painter.setPen(now.wood_ink)
         text = translate("Hamsterdam", "to {name}").format(name=box.name)
         painter.setFont(fitting_font(text, area.width() + 24, 13))

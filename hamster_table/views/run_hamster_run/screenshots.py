@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.match import Match
+from hamster_table.models.people import PEOPLE
 from hamster_table.views.screenshots.scenarios import (
     PLAYERS,
     Scenario,
@@ -39,7 +40,7 @@ def _asked(step: str, round_: int) -> Scenario:
 
 def _new_game(window: MainWindow) -> None:
     people = tuple((player.name, player.kind) for player in PLAYERS)
-    window.set_settings(window.settings.with_table("run-hamster-run", people))
+    window.set_people(PEOPLE.now.with_table("run-hamster-run", people))
     window.new_games.set_up("run-hamster-run")
 
 

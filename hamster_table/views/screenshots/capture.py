@@ -112,6 +112,13 @@ def _library(window: MainWindow) -> None:
         done = done + 1 if window.desk.is_done else 0
 
 
+def _person(window: MainWindow) -> None:
+    """The card of somebody new."""
+    page = window.new_games.page(next(iter(games())))
+    window.put("new_game", page)
+    page.shelf.new.press()
+
+
 def _page(name: str) -> Scenario:
     return lambda window: window.show_page(name)
 
@@ -139,6 +146,7 @@ def staged() -> dict[str, Scenario]:
             own: dict[str, Scenario] = load(scenes)
             found |= own | _of_ended_games(game, own)
     return found | {
+        "person": _person,
         "library": _library,
         **{page.name: _page(page.name) for page in feature.pages_everywhere()},
         "rules": _page("rules"),

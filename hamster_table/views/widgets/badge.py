@@ -7,25 +7,30 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art import sprites
+from hamster_table.views.art import people_drawings, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 
 
 class Badge(QWidget):
-    """The round badge of a seat, *side* pixels wide at 100 %; its name is read out. A done one carries a tick."""
+    """The round badge of a seat, *side* pixels wide at 100 %; its name is read out. A done one carries a tick.
 
-    def __init__(self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None) -> None:
+    With the *name* of a person of this computer it is their face, and the badge in its corner.
+    """
+
+    def __init__(
+        self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None, *, name: str = ""
+    ) -> None:
         super().__init__(parent)
         self._side = side
         self._is_done = done
-        self.set_seat(seat)
+        self.set_seat(seat, name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         APPEARANCE.changed.connect(self.update)
 
-    def set_seat(self, seat: int) -> None:
+    def set_seat(self, seat: int, name: str = "") -> None:
         """Show the badge of another seat, and be read out as that."""
-        self._seat = seat
+        self._seat, self._name = seat, name
         self.setAccessibleName(SEATS[seat].label())
         set_tool_tip(self, SEATS[seat].label())
         self.update()
@@ -39,7 +44,7 @@ class Badge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the badge."""
         painter, side = QPainter(self), px(self._side) * 0.5
-        sprites.draw(painter, QRectF(self.rect()), f"badge-{SEATS[self._seat].symbol}")
+        sprites.draw(painter, QRectF(self.rect()), people_drawings.badge_name(self._seat, self._name))
         if self._is_done:
             paint_tick(painter, QRectF(self.width() - side - 1, self.height() - side - 1, side, side))
 

@@ -234,7 +234,7 @@ class UndoConsentDialog(ModalOverlay):
         self._missing = set(persons)
         for seat in persons:
             row = QHBoxLayout()
-            row.addWidget(Badge(seat, 30))
+            row.addWidget(Badge(seat, 30, name=names[seat]))
             row.addWidget(CutLine(names[seat], step="lead"), 1)
             button = Button(translate("Agreement", "I agree"))
             button.setAccessibleName(translate("Agreement", "{name} agrees").format(name=names[seat]))

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -21,8 +20,9 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from hamster_table.models.guard import guard
-from hamster_table.models.items.table_model import LEFT, SEAT_ROLE
-from hamster_table.views.art import sprites
+from hamster_table.models.items.table_model import LEFT, SEAT_ROLE, WHO_ROLE
+from hamster_table.models.people import PEOPLE
+from hamster_table.views.art import people_drawings, sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, keep_enter
@@ -57,10 +57,11 @@ class Cell(QStyledItemDelegate):
         painter.drawLine(room.bottomLeft(), room.bottomRight())
         inside = room.adjusted(12, 0, -12, 0)
         seat = index.data(SEAT_ROLE) if index.column() == 0 else None
-        if seat is not None and seat >= 0:
-            side = px(20)
-            badge = sprites.badge(seat, side, painter.device().devicePixelRatioF())
-            painter.drawPixmap(QPointF(inside.left(), room.center().y() - side / 2), badge)
+        person = PEOPLE.find(index.data(WHO_ROLE) or "") if seat is not None else None
+        side = px(20) if person is None else px(26)
+        if seat is not None and (person is not None or seat >= 0):
+            place = QRectF(inside.left(), room.center().y() - side / 2, side, side)
+            sprites.draw(painter, place, people_drawings.head(person) if person else people_drawings.badge_name(seat))
             inside.setLeft(inside.left() + side + 8)
         painter.setPen(now.ink)
         painter.setFont(font(14.5, 800 if index.column() == 0 else 700))

@@ -17,11 +17,11 @@ from hamster_table.views.art.theme import (
 )
 
 
-def apply_settings(settings: Settings, own_language: str = "") -> bool:
+def apply_settings(settings: Settings, own_language: str = "", own_scale: int = 0) -> bool:
     """Draw everything by these settings from now on: keys, pace, text size, theme and light.
 
-    *own_language*: that of the person who is spoken to; "" for that of the settings. Whether what is shown has to be
-    said anew: in another language, or with what tinkerers want, or without it.
+    *own_language*, *own_scale*: those of the person who is spoken to; "" and 0 for those of the settings. Whether what
+    is shown has to be said anew: in another language, or with what tinkerers want, or without it.
     """
     KEY_MAP.set(settings.keys)
     is_said_anew = LANGUAGE.set(own_language or settings.language)
@@ -29,7 +29,7 @@ def apply_settings(settings: Settings, own_language: str = "") -> bool:
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_lit_wheel(settings.lit_wheel)
-        set_text_scale(settings.text_scale / 100)
+        set_text_scale((own_scale or settings.text_scale) / 100)
         if settings.theme == "system":
             follow_system()
         else:

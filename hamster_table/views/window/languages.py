@@ -1,7 +1,7 @@
 """Another language while the window is open: what is shown is made once more.
 
-People at a table may have a language of their own. It is in force from when the game comes to them until it comes to
-somebody else who has another one; away from the table that of the program is.
+People at a table may have a language and a size of text of their own. They are in force from when the game comes to
+them until it comes to somebody else who has others; away from the table those of the program are.
 """
 
 from __future__ import annotations
@@ -12,9 +12,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.people import PEOPLE
+from hamster_table.views.art.theme import set_text_scale
 
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
+    from hamster_table.models.people import People
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
@@ -33,8 +36,8 @@ class SpokenWindow(Protocol):
     start: StartPage
     game: GamePage | None
 
-    def set_settings(self, new: Settings) -> None:
-        """Put settings in force and keep them."""
+    def set_people(self, new: People) -> None:
+        """Know these people from now on, and keep them."""
 
     def make_start(self) -> StartPage:
         """The start screen, in the language in force."""
@@ -63,6 +66,8 @@ class Languages:
         self._window = window
         self.own = ""
         """That of the person who is spoken to; "" while it is that of the program."""
+        self.own_scale = 0
+        """The size of text of that person, in percent; 0 while it is that of the program."""
         self._spoken_to: Seat | None = None
         """The person at the table to whom the program spoke last."""
 
@@ -73,7 +78,7 @@ class Languages:
         from hamster_table.models import table_languages
 
         self._spoken_to = table_languages.first_spoken_to(session)
-        self._speak(self._own_at(session))
+        self._speak(*self._own_at(session))
 
     def speak_to(self, seat: Seat) -> bool:
         """Speak to a person at the table, who comes next; whether the table was laid anew for that."""
@@ -81,7 +86,7 @@ class Languages:
         if old is None or self._window.pages.shown is not old:
             return False
         self._spoken_to = seat
-        if not self._speak(self._own_at(old.session)):
+        if not self._speak(*self._own_at(old.session)):
             return False
         self._exchange({old: self._new_table(old)})
         return True
@@ -92,9 +97,11 @@ class Languages:
 
         assert self._window.game is not None
         session = self._window.game.session
-        table_languages.choose(session, seat, language)
-        name = session.seating.players[seat].name
-        self._window.set_settings(self._window.settings.with_languages({name: language}))
+        person = PEOPLE.find(session.seating.players[seat].name)
+        if person is None:
+            table_languages.choose(session, seat, language)
+        else:
+            self._window.set_people(PEOPLE.now.with_person(person._replace(language=language)))
         if seat == self._spoken_to:
             self.speak_to(seat)
 
@@ -102,24 +109,29 @@ class Languages:
         """A page that is to be shown, as it is in its language: it may have been made in another one."""
         window = self._window
         if page is window.start:
-            self._speak("")
+            self._speak("", 0)
         elif window.game is not None and page is window.game:
-            self._speak(self._own_at(window.game.session))
+            self._speak(*self._own_at(window.game.session))
         if page.property(MADE_IN) in (None, LANGUAGE.in_force):
             return page
         again = window.make_start() if page is window.start else self._new_table(cast("GamePage", page))
         self._exchange({page: again})
         return again
 
-    def _own_at(self, session: Session) -> str:
+    def _own_at(self, session: Session) -> tuple[str, int]:
         # Only now: the first picture waits for nothing of a game.
         from hamster_table.models import table_languages
 
-        return "" if self._spoken_to is None else table_languages.languages_of(session)[self._spoken_to]
+        if self._spoken_to is None:
+            return "", 0
+        person = PEOPLE.find(session.seating.players[self._spoken_to].name)
+        return table_languages.languages_of(session)[self._spoken_to], 0 if person is None else person.text_scale
 
-    def _speak(self, own: str) -> bool:
-        """Put the language of a person in force, with "" that of the program; whether it is another one."""
-        self.own = own
+    def _speak(self, own: str, scale: int) -> bool:
+        """Put the language and the size of text of a person in force, with "" and 0 those of the program; whether it is
+        another language."""
+        self.own, self.own_scale = own, scale
+        set_text_scale((scale or self._window.settings.text_scale) / 100)
         if not LANGUAGE.set(own or self._window.settings.language):
             return False
         self._window.forget_sentences()

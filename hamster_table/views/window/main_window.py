@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer,
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from hamster_table.models import settings
+from hamster_table.models import people, settings
 from hamster_table.models.guard import guard
+from hamster_table.models.people import PEOPLE, People
 from hamster_table.models.settings import Settings
 from hamster_table.system import paths
 from hamster_table.views import feature
@@ -71,6 +72,9 @@ class MainWindow(QMainWindow):
         self.settings, self._unread = settings.load_checked(paths.settings_file())
         self._are_defaults = bool(self._unread)
         apply_settings(self.settings)
+        PEOPLE.now, unread = people.load_checked(paths.people_file())
+        self._unread += unread
+        self._take_people_over()
         self._make_thinker = make_thinker
         self._thinker: AiClient | None = None
         self._opening: Path | None = None  # a file that was named at the start
@@ -321,8 +325,8 @@ class MainWindow(QMainWindow):
         page.pace_menu.connect(self.menu.open_pace)
         page.finale.read_records = lambda: (self.library.records(), self.kept_id)
         page.save_wanted.connect(self.files.ask_where_to_save)
-        page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
-        page.set_habits(self.settings.habits_of(page.session.match.game.id))
+        page.habit_changed.connect(lambda *habit: self.set_people(PEOPLE.now.with_habit(*habit)))
+        page.set_habits(PEOPLE.now.habits_of(page.session.match.game.id))
         attend(page, self, self._any_thinker)
 
     def choose_language(self, seat: Seat, language: str, *_: object) -> None:
@@ -476,7 +480,7 @@ class MainWindow(QMainWindow):
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
         feature.put_in_force(new)
-        if apply_settings(new, self.languages.own):
+        if apply_settings(new, self.languages.own, self.languages.own_scale):
             self.languages.say_anew()
         if self.game is not None:
             self.game.pace.seconds = new.pace
@@ -490,6 +494,36 @@ class MainWindow(QMainWindow):
     def _settings_saved(self, asked: Future[None]) -> None:
         if asked.exception() is not None:
             self.say(translate("MainWindow", "The settings cannot be saved; they apply until the window is closed."))
+
+    def set_people(self, new: People) -> None:
+        """Know these people from now on, and save them when the disc has time for it."""
+        PEOPLE.now = new
+        self.writer.do(lambda: people.save(new, paths.people_file()), self._people_saved)
+
+    def forget_person(self, name: str) -> None:
+        """Know nobody who is called so, in no file that the program keeps by itself but those of games."""
+        new = PEOPLE.now = PEOPLE.now.without(name)
+        files = paths.people_file(), paths.settings_file()
+        self.writer.do(lambda: people.save_forgetting(new, *files), self._people_saved)
+
+    def _people_saved(self, asked: Future[None]) -> None:
+        if asked.exception() is not None:
+            self.say(translate("MainWindow", "The people cannot be saved; they are known until the window is closed."))
+
+    def _take_people_over(self) -> None:
+        """Before there was a file of people, the settings knew their names; saved anew, they do so no more."""
+        if paths.people_file().exists() or self._unread:
+            return
+        found, present = people.of_before(paths.settings_file()), self.settings
+        if found == People():
+            return
+        PEOPLE.now = found
+
+        def move() -> None:
+            people.save(found, paths.people_file())
+            settings.save(present, paths.settings_file())
+
+        self.writer.do(move, self._people_saved)
 
     def come_forward(self, path: Path | None) -> None:
         """The program was started again: bring this window to the front, and open the file it was started with."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.models.people import People
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.models.storage.disk_writer import Writer
@@ -149,6 +150,12 @@ class Navigator(Protocol):
 
     def set_settings(self, new: Settings) -> None:
         """Put settings in force and keep them."""
+
+    def set_people(self, new: People) -> None:
+        """Know these people from now on, and keep them."""
+
+    def forget_person(self, name: str) -> None:
+        """Know nobody who is called so."""
 
     def choose_language(self, seat: Seat, language: str, *_: object) -> None:
         """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""

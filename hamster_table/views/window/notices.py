@@ -8,6 +8,8 @@ import PySide6
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from hamster_table.system.paths import people_file
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -20,13 +22,15 @@ translate = QCoreApplication.translate
 
 
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
-    """What was wrong at the start: with the kept games; or else with the settings, once for each of *unread*."""
+    """What was wrong at the start: with the kept games; or else with settings and people, once for each of *unread*."""
     if trouble is not None:
         from hamster_table.models import messages
 
         say(messages.complaint(trouble))
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
+        if unread[-1].startswith(people_file().name):
+            words = translate("MainWindow", "The people in {file} could not be read, so nobody is known yet.")
         say(words.format(file=unread.pop()))
 
 

@@ -8,6 +8,7 @@ from hamster_table.engine.catalogue import games
 from hamster_table.features.lessons.begin import begin_first_game, with_learnt
 from hamster_table.features.lessons.lesson_guide import LessonCard
 from hamster_table.features.lessons.lessons import first_game_of, lessons_of
+from hamster_table.models.people import PEOPLE
 from hamster_table.views.widgets.buttons import Button
 from tests.views.seen import tip
 
@@ -75,12 +76,12 @@ def test_a_first_game_is_taken_up_where_it_was_left(open_window, qtbot):
 
 def test_the_person_keeps_a_name_and_the_others_have_theirs(window, qtbot):
     chairs = (("Rusty", "steady"), ("Edda", "person"))
-    window.set_settings(window.settings.with_table("run-hamster-run", chairs))
+    window.set_people(PEOPLE.now.with_table("run-hamster-run", chairs))
     begin_first_game(window, "run-hamster-run")
     assert window.session.names == ["Edda", "Nutmeg", "Biscuit"]
-    assert window.settings.table_of("run-hamster-run") == chairs
+    assert PEOPLE.now.table_of("run-hamster-run") == chairs
 
 
 def test_a_first_game_sets_up_no_table(window):
     begin_first_game(window, "run-hamster-run")
-    assert window.settings.tables == {}
+    assert PEOPLE.now.tables == {}

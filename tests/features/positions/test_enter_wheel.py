@@ -35,7 +35,7 @@ PEOPLE = PlayerInfo("Mira"), PlayerInfo("Jonas")
 @pytest.fixture
 def page(window, qtbot):
     """The page of a game without simulated wood."""
-    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
+    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}))
     settle()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -159,7 +159,7 @@ def test_a_page_of_a_feature_about_positions_can_be_called_up_and_left(monkeypat
     )
     monkeypatch.setattr(feature, "pages", lambda: (one,))
     window = open_window()
-    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
+    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}))
     page = window.page
     (link,) = [link for link in page.findChildren(Link) if link.text() == "Hamsterrolle"]
     link.chosen.emit()

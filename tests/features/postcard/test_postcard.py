@@ -13,6 +13,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.postcard.postcard import painted
 from hamster_table.features.postcard.postcard_page import PostcardPage
 from hamster_table.models import messages
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.art.card import SIZE
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.widgets.controls import Link
@@ -79,6 +80,18 @@ def test_it_is_copied_as_a_picture_and_as_words(window, over):
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == window.page.card.said() and QImage(data.imageData()).size() == SIZE
     assert "Copied" in "\n".join(told(window.page.bar))
+
+
+def test_who_is_known_is_shown_by_their_face(window, over):
+    over()
+    window.show_page("postcard")
+    card = window.page.card
+    before = painted(card, None)
+    PEOPLE.now = People((Person("Guest", "black", "party"),))
+    assert painted(card, None) == before
+    for name in card.names:
+        PEOPLE.now = People((Person(name, "black", "party"),))
+        assert painted(card, None) != before
 
 
 def test_it_is_saved_as_a_picture(window, over, tmp_path):

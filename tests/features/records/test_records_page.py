@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.features.records.records_page import RecordsPage
+from hamster_table.models.people import PEOPLE, People, Person
 
 GAMES = [
     Record(
@@ -44,6 +45,15 @@ def test_people_are_counted_over_all_games(page):
         ["<b>Edda</b>", "1", "0", "0 %", "–", "–"],
         ["Jonas", "1", "0", "0 %", "0 of 2", "1.0"],
     ]
+
+
+def test_who_is_known_is_shown_by_their_face(page):
+    page.choice.set_current(1)
+    before = page.grab().toImage()
+    PEOPLE.now = People((Person("Guest"),))
+    assert page.grab().toImage() == before
+    PEOPLE.now = People((Person("Mira", "black", "top"),))
+    assert page.grab().toImage() != before
 
 
 def test_the_luck_of_each_game_is_told_in_its_own_words_and_apart(page):

@@ -13,6 +13,7 @@ from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.records.sitting import PAUSE, began, guests, sitting, standing_of
 from hamster_table.features.records.sitting_page import SittingPage
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.widgets.controls import Link
@@ -106,6 +107,19 @@ def test_all_cheer_when_the_page_is_opened_and_not_again(qtbot):
     made.show()
     settled()
     assert not made.podium.is_playing
+
+
+def test_who_is_known_is_shown_by_their_face(qtbot):
+    pictures = []
+    for name in ("Guest", EVENING[0].names[0]):
+        PEOPLE.now = People((Person(name, "black", "party"),))
+        made = SittingPage(EVENING[:2])
+        qtbot.addWidget(made)
+        made.resize(1000, 600)
+        for part in (made.podium, made.table):
+            part.resize(900, 260)
+            pictures.append(part.grab().toImage())
+    assert pictures[0] != pictures[2] and pictures[1] != pictures[3]
 
 
 def test_before_the_first_game_a_hamster_sleeps(qtbot):

@@ -11,7 +11,7 @@ import pytest
 
 from hamster_table.engine import Match
 from hamster_table.engine.catalogue import find
-from hamster_table.models import settings
+from hamster_table.models import people, settings
 from hamster_table.models.storage import custom_parts
 from hamster_table.models.storage.game_library import Library
 from hamster_table.system import paths
@@ -59,7 +59,7 @@ def test_the_finished_games_are_there_with_their_records(library):
 def test_settings_own_cards_and_files_hold(library):
     chosen, unread = settings.load_checked(paths.settings_file())
     assert (chosen.theme, chosen.text_scale, chosen.pace, chosen.reduce_motion) == ("dark", 130, 0.5, True)
-    assert chosen.habits_of("run-hamster-run") == {"Anna": "split"} and unread == []
+    assert people.of_before(paths.settings_file()).habits_of("run-hamster-run") == {"Anna": "split"} and unread == []
     setup = custom_parts.setup_of(find("hamsterdam"))
     changed = Match.new("hamsterdam", 2, setup, "1").setup.chosen()
     assert setup and changed[find("hamsterdam").custom_parts.key] == next(iter(setup.values()))

@@ -15,6 +15,7 @@ from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.match import Match
 from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.session import Session
 from hamster_table.views import feature
 from hamster_table.views.art import theme
@@ -103,6 +104,12 @@ def test_the_better_stands_higher_and_the_second_to_the_left():
     assert [block.place for block in sorted(blocks, key=lambda block: block.x)] == [2, 1, 3]
     heights = {spot.place: spot.y for spot in spots}
     assert heights[1] < heights[2] < heights[3] < heights[4] == heights[5]
+
+
+def test_who_is_known_stands_there_in_their_own_fur_and_hat():
+    PEOPLE.now = People((Person("Anna", "slate", "top"),))
+    _, spots, _ = arranged(Standing((2, 1), (0, 0), (1,)), "hamster-gasp", ("Anna", "Guest"))
+    assert sorted(spot.drawing for spot in spots) == ["host-heart-up", "person-slate-top-moon-last"]
 
 
 @pytest.mark.parametrize(("game", "drawing"), [("run-hamster-run", "alligator"), ("hamsterdam", "hamster-gasp")])

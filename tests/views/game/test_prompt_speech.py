@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, button_words
 from hamster_table.views.widgets.speech import SPEECH
 from tests.views.game.test_hot_seat import lift, sit  # noqa: F401
@@ -46,3 +47,13 @@ def test_a_key_that_does_something_else_now_is_not_said(sit):  # noqa: F811
     assert button_words(buttons) == "Buttons: Keep (Enter), More (M)."
     assert button_words(buttons, "Enter") == "Buttons: Keep, More (M)."
     assert button_words(buttons[2:]) == ""
+
+
+def test_who_wants_to_hear_all_hears_all_of_the_prompt_again(sit, qtbot, said):  # noqa: F811
+    PEOPLE.now = People((Person("Mira", hears_all=True),))
+    page = sit()
+    lift(page, qtbot)
+    qtbot.waitUntil(lambda: any("7 of 7 chips still in hand." in text for text in said))
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: "6 of 7 chips still in hand." in said[-1])
+    assert said[-1].startswith("Mira, allocate your pluck in secret. 6 of 7 chips")

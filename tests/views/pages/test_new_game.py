@@ -24,10 +24,11 @@ from hamster_table.views.widgets.controls import Field
 from tests.views.seen import tip
 
 ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "diagonal": "also diagonal"}, "RR-5")
+CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off": "none"}, "RR-9")
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
-    habit=None, custom_parts=None, is_open=False, position=None,
+    custom_parts=None, is_open=False, position=None,
 )  # fmt: skip
 
 
@@ -72,7 +73,6 @@ def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
         "burrow",
         (PlayerInfo("Mira", "person"), PlayerInfo("Jonas", "person"), PlayerInfo("Rusty", "sharp")),
         {"adjacent": "orthogonal", "length": "5"},
-        languages=("", "", ""),
     )
 
 
@@ -175,23 +175,27 @@ def read_at_first(page):
 def test_at_first_there_are_faces_players_start_and_one_way_to_more(qtbot, game):
     page = shown(qtbot, NewGamePage(game))
     seats = [part for row in page.rows for part in (row.face, row.name, row.kind) if part.isVisible()]
-    assert {*read_at_first(page)} == {*seats, page.more, page.deal_button}
+    first = {*seats, page.shelf.new, page.more, page.deal_button}
+    assert {*read_at_first(page)} == first
     page.more.click()
-    assert len(read_at_first(page)) > len(seats) + 2 + len(page.options) and page.rows[0].right.isVisible()
+    assert len(read_at_first(page)) > len(first) + len(page.options)
+    assert page.rows[0].right.isVisible() and page.rows[0].card.isVisible() and not page.rows[1].card.isVisible()
     page.more.click()
-    assert {*read_at_first(page)} == {*seats, page.more, page.deal_button}
+    assert {*read_at_first(page)} == first
 
 
 def test_what_is_not_as_usual_is_said_beside_more_and_opens_it(qtbot):
-    page = shown(qtbot, NewGamePage(GAME, languages={"Edda": "fr"}, chairs=(("Edda", "person"), ("Pip", "sharp"))))
-    assert page.more.isChecked() and page.unusual.text() == "Edda: Français"
-    page.own.rows[0].language._pick("")
+    setup = SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=(CLOCK,))
+    game = SimpleNamespace(**{**vars(GAME), "setup": setup})
+    page = shown(qtbot, NewGamePage(game, chairs=(("Edda", "person"), ("Pip", "sharp"))))
+    page.own.rows[0].choices["clocks"]._pick("60")
+    assert page.unusual.text() == "Edda: a minute"
+    page.own.rows[0].choices["clocks"]._pick("")
     assert page.unusual.text() == ""
-    page.more.click()
     page.options[0].choice.set_current("diagonal")
     page.options[1].choice._pick("9")
     assert page.unusual.text() == "Adjacent means also diagonal · It ends after 9 rounds" and page.unusual.isVisible()
-    again = NewGamePage(GAME)
+    again = NewGamePage(game)
     qtbot.addWidget(again)
     assert not again.more.isChecked()
     again.take_over(page)
@@ -356,43 +360,28 @@ def test_with_a_file_that_is_wrong_one_may_play_as_in_the_program(qtbot):
     assert dealt(page, qtbot).setup["cards"] == ""
 
 
-CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off": "none"}, "RR-9")
-HAND = Option("hand", "The hand", {"steady": "steady", "free": "free"}, "")
-
-
-def test_every_person_chooses_a_clock_and_a_hand(qtbot):
+def test_every_person_chooses_a_clock_which_goes_along_to_another_seat(qtbot):
     setup = SimpleNamespace(options=(), seat_options=(CLOCK,))
-    game = SimpleNamespace(**{**vars(GAME), "setup": setup, "habit": HAND})
-    page = shown(qtbot, NewGamePage(game, {"Edda": "free", "Mira": "gone by"}))
+    game = SimpleNamespace(**{**vars(GAME), "setup": setup})
+    page = shown(qtbot, NewGamePage(game))
     page.more.click()
     assert [row.isVisible() for row in page.own.rows] == [True, False, False, False, False]
     assert dealt(page, qtbot).setup == {"clocks": ""}
     choose(page.rows[1], "person")
     page.rows[1].name.setFocus()
     qtbot.keyClicks(page.rows[1].name, "Edda")
-    qtbot.keyClicks(page.rows[0].name, "Mira")
     page.own.rows[1].choices["clocks"].set_current("off")
-    new = dealt(page, qtbot)
-    assert new.setup == {"clocks": ",off,"}
-    assert new.habits == {"Mira": "steady", "Edda": "free"}
-
-
-def test_the_language_of_a_person_goes_along_to_another_seat_and_under_another_name(qtbot):
-    page = shown(qtbot, NewGamePage(GAME, languages={"Edda": "fr"}))
-    page.set_places({0: Place("Mira", PERSON), 1: Place("Edda", PERSON), 2: Place("Jonas", PERSON)})
-    page.own.rows[0].language.set_current("de")
-    assert page.new_game().languages == ("de", "fr", "")
-    page.rows[0].right.click()
-    assert page.new_game().languages == ("fr", "de", "")
-    choose(page.rows[0], EMPTY)
-    assert page.new_game().languages == ("de", "")
+    assert dealt(page, qtbot).setup == {"clocks": ",off,"}
+    page.rows[1].left.click()
+    assert dealt(page, qtbot).setup == {"clocks": "off,,"}
     page.rows[0].name.setFocus()
-    qtbot.keyClicks(page.rows[0].name, "bel")  # Mirabel
-    assert page.new_game().languages == ("de", "")
-    page.rows[1].name.setText("")
-    page.rows[1].name.setFocus()
-    qtbot.keyClicks(page.rows[1].name, "Edda")
-    assert page.new_game().languages == ("de", "fr")
+    qtbot.keyClicks(page.rows[0].name, "lina")  # Eddalina
+    assert dealt(page, qtbot).setup == {"clocks": "off,,"}
+
+
+def test_where_nobody_has_anything_to_choose_nothing_is_said_of_it(page):
+    page.more.click()
+    assert not page.own.isVisible()
 
 
 def test_a_new_game_remembers_who_sat_where_the_last_time(qtbot):

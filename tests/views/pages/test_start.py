@@ -23,7 +23,9 @@ OTHERS = [
     GameSign("pebbles", "Pebbles", "2 players", "Take the last one."),
     GameSign("burrow", "Burrow", "4 players", "Dig."),
 ]
-LAST = LastGame("run-hamster-run", "Run, Hamster, Run!", "Round 6 · Mira to choose", (0, 2, 3), "saved today 18:42")
+LAST = LastGame(
+    "run-hamster-run", "Run, Hamster, Run!", "Round 6 · Mira to choose", ("Mira", "Jonas", ""), "saved today 18:42"
+)
 
 
 @pytest.fixture

@@ -57,6 +57,10 @@ def test_no_words_are_cut_off_on_any_page(window, size, scale):
         window.new_games.set_up(game)
         settled()
         found[f"new {game}"] = cut_off(window.page)
+        window.page.shelf.new.press()
+        settled()
+        found[f"new person: {game}"] = cut_off(window.page)
+        window.go_back()
         for title, button in window.page.deeds.items():
             button.press()
             settled()

@@ -9,17 +9,17 @@ from hamster_table.engine.storage.annotations import LanguagesChosen, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import table_languages
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.people import PEOPLE, Person
 from hamster_table.models.settings import Settings
 from hamster_table.views.art.pixmap_cache import PICTURES
-from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.pages.new_game.place_card import Place
+from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.screenshots.capture import staged
 from tests.at_once import any_action
 from tests.pace import slowness
 from tests.views.at_window import a_match
 from tests.views.seen import settle
 
-PEOPLE = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
 SECRET = next(n for n in range(40) if len(a_match(n).waiting) > 1)
 """So many entries lead to a choice in secret, before a curtain."""
 OPEN = next(n for n in range(SECRET, 90) if len(a_match(n).waiting) == 1 and a_match(n).waiting[0] >= 0)
@@ -32,7 +32,7 @@ def english(window):
     LANGUAGE.set("en")
 
 
-def lay(window, entries, *languages, players=PEOPLE):
+def lay(window, entries, *languages, players=SITTERS):
     """Put a game of these people on the table that is some way on."""
     match = a_match(entries, len(players))
     notes = [(0, LanguagesChosen(languages))] if languages else []
@@ -139,6 +139,7 @@ def test_an_undo_speaks_to_whoever_chooses_again(window, qtbot):
 
 
 def test_a_language_is_chosen_on_the_menu_at_once_and_remembered(window, qtbot):
+    window.set_people(PEOPLE.now.with_person(Person("Mira")))
     lay(window, OPEN)
     until_asked(window, qtbot, 0)
     page, session = window.game, window.game.session
@@ -153,11 +154,12 @@ def test_a_language_is_chosen_on_the_menu_at_once_and_remembered(window, qtbot):
     settle()
     assert "Paramètres\tCtrl+," in menu_words(window)
     assert LANGUAGE.now == "fr" and window.game is not page and session.asked_seat == 0
-    assert window.settings.languages == {"Mira": "fr"} and table_languages.languages_of(session) == ("fr", "")
+    assert PEOPLE.find("Mira").language == "fr" and table_languages.languages_of(session) == ("fr", "")
     window.choose_language(1, "it")
     assert LANGUAGE.now == "fr"  # it is not Jonas's turn
     window.choose_language(0, "")
-    assert LANGUAGE.now == "en" and window.settings.languages == {"Jonas": "it"}
+    assert LANGUAGE.now == "en" and PEOPLE.find("Mira").language == ""
+    assert table_languages.languages_of(session) == ("", "it"), "a guest's is known at this table only"
 
 
 def test_languages_are_kept_beside_the_game_and_taken_to_the_next_one(window, qtbot):
@@ -171,17 +173,19 @@ def test_languages_are_kept_beside_the_game_and_taken_to_the_next_one(window, qt
     assert table_languages.languages_of(window.game.session) == ("de", "fr")
 
 
-def test_what_is_chosen_on_the_page_of_a_new_game_is_remembered_with_the_person(window):
-    window.new_games.set_up("run-hamster-run")
-    window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person"), 2: Place("Pip", "whim")})
-    window.page.own.rows[1].language.set_current("it")
-    window.new_games.deal(window.page.new_game())
-    assert table_languages.languages_of(window.game.session) == ("", "it", "")
-    assert window.settings.languages == {"Jonas": "it"}
-    window.new_games.set_up("hamsterdam")
-    window.page.set_places({0: Place("Jonas", "person"), 1: Place("Edda", "person")})
-    new = window.page.new_game()
-    assert isinstance(new, NewGame) and new.languages == ("it", "")
+def test_a_person_who_is_known_has_a_language_and_a_size_of_text_at_every_table(window, qtbot):
+    window.set_people(PEOPLE.now.with_person(Person("Jonas", language="it", text_scale=150)))
+    lay(window, OPEN, "de", "fr")  # as of a game in which something else was chosen
+    for seat, language, scale in ((0, "de", 1.0), (1, "it", 1.5), (0, "de", 1.0)):
+        until_asked(window, qtbot, seat)
+        assert (LANGUAGE.now, APPEARANCE.text_scale) == (language, scale)
+    until_asked(window, qtbot, 1)
+    window.set_settings(window.settings._replace(text_scale=110))
+    assert APPEARANCE.text_scale == 1.5
+    window.go_home()
+    assert (LANGUAGE.now, APPEARANCE.text_scale) == ("en", 1.1)
+    window.continue_game()
+    assert (LANGUAGE.now, APPEARANCE.text_scale) == ("it", 1.5)
 
 
 def test_what_was_open_and_found_out_at_the_table_stays(window, qtbot):

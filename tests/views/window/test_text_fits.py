@@ -13,6 +13,7 @@ QUICK = (
     "hamsterdam-new-game",
     "hamsterrolle-new-game",
     "new-game",
+    "person",
     "rules",
     "settings",
     "about",

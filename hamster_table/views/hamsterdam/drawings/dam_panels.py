@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DamShown
 from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing
@@ -277,9 +278,9 @@ class HeadDrawing(Part):
         """Paint badge, name, pill and line."""
         seat, name, line, tag = dam.seat, dam.name, dam.line, dam.tag
         now, head = theme(), at.head
-        side = min(head.height() - 12, px(30) if at.is_large else px(26))
+        side = min(head.height() - 8, px(36) if at.is_large else px(30))
         badge = QRectF(head.left() + 12, head.center().y() - side / 2, side, side)
-        sprites.draw(painter, badge, f"badge-{SEATS[seat].symbol}", 0)
+        sprites.draw(painter, badge, badge_name(seat, name), 0)
         right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at, dam)
         letters = font(21, 800, "Baloo 2") if at.is_large else font(16, 800)
         letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))

@@ -17,6 +17,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import SeatShown, TrayShown
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.hamsterrolle.layout import Plan
@@ -75,9 +76,8 @@ class TrayDrawing(Drawing):
 
     def _draw_owner(self, painter: QPainter, felt: QRectF, shown: TrayShown) -> None:
         side = px(30)
-        sprites.draw(
-            painter, QRectF(felt.left() + 12, felt.top() + 10, side, side), f"badge-{SEATS[shown.seat].symbol}"
-        )
+        place = QRectF(felt.left() + 12, felt.top() + 10, side, side)
+        sprites.draw(painter, place, badge_name(shown.seat, shown.name))
         width = px(188) - side - 36
         letters = font(20, 800, TITLE)
         painter.setFont(letters)
@@ -188,7 +188,7 @@ class SupplyPanel(Drawing):
         sprites.draw(
             painter,
             QRectF(area.left() + 9, area.top() + (head - side) / 2 + 1, side, side),
-            f"badge-{SEATS[line.seat].symbol}",
+            badge_name(line.seat, line.name),
         )
         words = QRectF(area.left() + side + 18, area.top() + 5, area.width() - side - px(64), head - 6)
         self._draw_words(painter, words, line, small)

@@ -132,7 +132,8 @@ class Card(QStyledItemDelegate):
             width = side + 5 + metrics.horizontalAdvance(name) + sign
             if x + width > room.right() and x > room.left():
                 x, y = room.left(), y + high
-            painter.drawPixmap(QPointF(x, y + (high - side) / 2), sprites.badge(seat, side, dpr))
+            who = "" if is_computer else player.name
+            painter.drawPixmap(QPointF(x, y + (high - side) / 2), sprites.badge(seat, side, dpr, name=who))
             _write(painter, QRectF(x + side + 5, y, width, high), name, letters, now.soft_ink)
             if is_computer:
                 place = QRectF(x + width - px(15), y + high / 2 - px(8), px(16), px(16))

@@ -10,6 +10,8 @@ from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.players import NAMES
 
 PERSON, EMPTY = "person", "empty"
+COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
+"""What computer players are called unless somebody wrote another name."""
 
 
 def kinds(programs: Sequence[str]) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,16 +14,17 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table.engine.game import Game
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
+from hamster_table.models.people import PEOPLE, Chairs, Person
 from hamster_table.models.plurals import plural
-from hamster_table.models.settings import Chairs
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
-from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
+from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES, EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
+from hamster_table.views.pages.new_game.shelf import Shelf
 from hamster_table.views.widgets.controls import Button, Choice, TextLabel
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 GAP = 14
 """The room between two places, in pixels."""
-COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +46,16 @@ class NewGame:
     """Who sits where, seat by seat."""
     setup: dict[str, str]
     """The options of the game, by key."""
-    habits: dict[str, str] = field(default_factory=dict)
-    """What people have chosen for themselves, by name."""
-    languages: tuple[str, ...] = ()
-    """By seat: the language of a person; "" for that of the program."""
-
-
-NO_CHOICES: Mapping[str, str] = {}
 
 
 def _written(seat: int, name: str) -> str:
     """What somebody has written as a name: a seat without one was called after its symbol."""
-    return "" if name == SEATS[seat].label() else name
+    return "" if name == SEATS[seat].label() and PEOPLE.find(name) is None else name
 
 
 class NewGamePage(PaperPage):
-    """The places, a line that says what will happen, the golden *Start*, and all else behind *More*."""
+    """The faces of who is not at the table, the places, a line that says what will happen, the golden *Start*, and all
+    else behind *More*."""
 
     deal = Signal(object)
     """(new_game): the game is to begin."""
@@ -71,19 +65,19 @@ class NewGamePage(PaperPage):
     """(id): a ruling is to be shown."""
     deed_wanted = Signal(object, object)
     """(deed, new_game): that `GameDeed` is to be done with the game."""
+    card_wanted = Signal(str, int)
+    """(name, seat): the card of the person who is called so and sits there is wanted; "", -1: that of a new one."""
 
     def __init__(
         self,
         game: Game,
-        habits: Mapping[str, str] = NO_CHOICES,
         chairs: Chairs = (),
         introductions: Sequence[Introduction] = (),
-        languages: Mapping[str, str] = NO_CHOICES,
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
-        """*chairs*: who sat where the last time. *introductions*: are offered first. *languages*: of people,
-        by name. *programs*: the names of those of this computer that may play."""
+        """*chairs*: who sat where the last time. *introductions*: are offered first. *programs*: the names of those of
+        this computer that may play."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game, self._programs = game, programs
@@ -92,7 +86,8 @@ class NewGamePage(PaperPage):
         self.custom_parts = custom_parts_row(game)
         if self.custom_parts is not None:
             self.options.append(self.custom_parts)
-        self.own = OwnChoices(game, habits, languages)
+        self.own = OwnChoices(game)
+        self.shelf = Shelf()
         self.deeds: dict[str, Button] = {}
         """The buttons of features, by the titles of what they do."""
         self._add_places(introductions)
@@ -107,6 +102,9 @@ class NewGamePage(PaperPage):
         for row in self.rows:
             row.changed.connect(self._changed)
             row.moved.connect(self._move)
+            row.card_wanted.connect(lambda seat: self.card_wanted.emit(self.rows[seat].place.name, seat))
+        self.shelf.chosen.connect(self.seat)
+        self.shelf.new.chosen.connect(lambda: self.card_wanted.emit("", -1))
         self._listen_to_choices()
         self.setFocusProxy(self.rows[0].name)
         APPEARANCE.changed.connect(self._spread)
@@ -118,13 +116,26 @@ class NewGamePage(PaperPage):
         """The game as it stands on the sheet."""
         players = tuple(PlayerInfo(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
         chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(players))}
-        persons, own = self._persons(), self.own
-        chosen |= own.chosen(persons)
-        return NewGame(self._game.id, players, chosen, own.habits(persons), own.languages(persons))
+        chosen |= self.own.chosen(self._persons())
+        return NewGame(self._game.id, players, chosen)
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
         self._show([places.get(seat, Place()) for seat in range(len(self.rows))])
+
+    def seat(self, person: Person, seat: int = -1) -> None:
+        """Let somebody sit down there; -1: on a free seat, or else in place of a computer player."""
+        kinds = [row.place.kind for row in self.rows]
+        free = min((kind != EMPTY, n) for n, kind in enumerate(kinds) if kind != PERSON)[1] if seat < 0 else seat
+        for row in self.rows:
+            row.let_go(person.name)
+        self.rows[free].seat_person(person.name)
+
+    def forget(self, name: str) -> None:
+        """Let whoever was called so be somebody without a name."""
+        places = [row.place for row in self.rows]
+        gone = name.casefold()
+        self._show([replace(place, name="") if place.name.casefold() == gone else place for place in places])
 
     @property
     def game_id(self) -> str:
@@ -168,6 +179,7 @@ class NewGamePage(PaperPage):
         flow.setSpacing(GAP)
         for row in self.rows:
             flow.addWidget(row)
+        self.column.addWidget(self.shelf)
         self.column.addWidget(places)
 
     def _add_more(self) -> None:
@@ -191,7 +203,7 @@ class NewGamePage(PaperPage):
         opened.hide()
         self.more.toggled.connect(opened.setVisible)
         for row in self.rows:
-            self.more.toggled.connect(row.show_arrows)
+            self.more.toggled.connect(row.show_more)
 
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -259,13 +271,18 @@ class NewGamePage(PaperPage):
         return [self._name(n, place) if place.kind == PERSON else None for n, place in enumerate(self._taken())]
 
     def _name(self, seat: int, place: Place) -> str:
-        return sanitize_text(place.name, LETTERS) or SEATS[seat].label()
+        name = sanitize_text(place.name, LETTERS)
+        person = PEOPLE.find(name) if place.kind == PERSON else None
+        return (name if person is None else person.name) or SEATS[seat].label()
 
     def _changed(self, seat: int) -> None:
         places = [row.place for row in self.rows]
         here = places[seat]
-        # A computer takes the name of a hamster unless somebody wrote another; a person never keeps one.
-        if here.kind not in (PERSON, EMPTY) and here.name in ("", *COMPUTER_NAMES):
+        # A computer takes the name of a hamster unless somebody wrote another; it never keeps that of a person who is
+        # known, nor a person one of a hamster.
+        if here.kind not in (PERSON, EMPTY) and PEOPLE.find(here.name) is not None:
+            places[seat] = replace(here, name=self._free_name(seat, ""))
+        elif here.kind not in (PERSON, EMPTY) and here.name in ("", *COMPUTER_NAMES):
             places[seat] = replace(here, name=self._free_name(seat, here.name))
         elif here.kind != EMPTY and here.kind == PERSON and here.name in COMPUTER_NAMES:
             places[seat] = replace(here, name="")
@@ -294,7 +311,9 @@ class NewGamePage(PaperPage):
             row.show_place(place, row.seat == 0, row.seat >= taken - 1)
         for option in self.options:
             option.setVisible(option.matters_with(taken))
+        persons = [name for name in self._persons() if name is not None]
         self.own.show_persons(self._persons())
+        self.shelf.show_people(persons, len(persons) == len(places))
         self._announce()
 
     def _want(self, deed: GameDeed) -> None:

@@ -1,4 +1,4 @@
-"""What every person chooses for themselves on the sheet of a new game: a clock, a kind of hand, a language."""
+"""What every person chooses for themselves for one game, on the sheet of a new one, such as a clock of their own."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
-from hamster_table.models.language import own_languages
 from hamster_table.views.art.theme import SEATS
 from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
 from hamster_table.views.widgets.flow_layout import FlowLayout
 
-OwnChoice = tuple[Hashable, Mapping[str, Hashable]]
-"""A language, and the options by their keys."""
+OwnChoice = Mapping[str, Hashable]
+"""The options by their keys."""
 
 
 class OwnChoicesRow(QWidget):
@@ -34,39 +33,35 @@ class OwnChoicesRow(QWidget):
             values = [(value, tr("Engine", words)) for value, words in option.choices.items()]
             self.choices[option.key] = Choice(values, values[0][0], label)
             row.addWidget(self.choices[option.key])
-        label = tr("NewGame", "Language of {seat}").format(seat=SEATS[seat].label())
-        self.language = Choice(own_languages(tr("NewGame", "Program language")), "", label)
-        row.addWidget(self.language)
 
     @property
     def chosen(self) -> OwnChoice:
         """What holds in this row."""
-        return self.language.current, {key: choice.current for key, choice in self.choices.items()}
+        return {key: choice.current for key, choice in self.choices.items()}
+
+    @property
+    def usual(self) -> OwnChoice:
+        """What holds where nobody chooses."""
+        return {key: choice.usual for key, choice in self.choices.items()}
 
     @property
     def unusual(self) -> list[str]:
         """What was chosen here that is not as usual, in words."""
-        every = (*self.choices.values(), self.language)
-        return [choice.text() for choice in every if choice.current != choice.usual]
+        return [choice.text() for choice in self.choices.values() if choice.current != choice.usual]
 
     def choose(self, chosen: OwnChoice) -> None:
         """Let hold here what was chosen in another row."""
-        language, values = chosen
-        self.language.set_current(language)
-        for key, value in values.items():
+        for key, value in chosen.items():
             self.choices[key].set_current(value)
 
 
 class OwnChoices(QWidget):
-    """A row for every person."""
+    """A row for every person, where the game has anything to choose."""
 
-    def __init__(self, game: Game, habits: Mapping[str, str], languages: Mapping[str, str]) -> None:
-        """*habits*, *languages*: what people have chosen before, by name."""
+    def __init__(self, game: Game) -> None:
         super().__init__()
-        self._habit = game.habit
-        self._habits, self._languages = dict(habits), dict(languages)
-        options = [*game.setup.seat_options, *([game.habit] if game.habit is not None else [])]
-        self._keys = [option.key for option in game.setup.seat_options]
+        options = game.setup.seat_options
+        self._keys = [option.key for option in options]
         self.rows = [OwnChoicesRow(seat, options) for seat in range(game.seats[-1])]
         self._names = [""] * len(self.rows)
         column = QVBoxLayout(self)
@@ -78,7 +73,7 @@ class OwnChoices(QWidget):
 
     def choices(self) -> list[Choice]:
         """All the controls."""
-        return [choice for row in self.rows for choice in (*row.choices.values(), row.language)]
+        return [choice for row in self.rows for choice in row.choices.values()]
 
     def unusual(self, names: Sequence[str | None]) -> list[str]:
         """What each person has chosen that is not as usual, in a few words."""
@@ -91,20 +86,12 @@ class OwnChoices(QWidget):
         for seat, row in enumerate(self.rows):
             name = names[seat] if seat < len(names) else None
             row.setVisible(name is not None)
-            if name is not None and name != self._names[seat]:
-                self._show_person(row, name, self._names[seat], before)
-            self._names[seat] = name or ""
-        self.setVisible(any(name is not None for name in names))
-
-    def _show_person(self, row: OwnChoicesRow, name: str, old: str, before: Mapping[str, OwnChoice]) -> None:
-        """Somebody else sits there, or the same person is called otherwise."""
-        if name in before:  # has sat elsewhere until now
-            row.choose(before[name])
-            return
-        if name in self._languages or row.language.current == self._languages.get(old):
-            row.language.set_current(self._languages.get(name, ""))
-        if self._habit is not None and self._habits.get(name) in self._habit.choices:
-            row.choices[self._habit.key].set_current(self._habits[name])
+            if name != self._names[seat] and name in before:  # has sat elsewhere until now
+                row.choose(before[name])
+            elif name != self._names[seat] in names:  # somebody new, and who sat here sits elsewhere
+                row.choose(row.usual)
+        self._names = [name or "" for name in [*names, *[None] * len(self.rows)][: len(self.rows)]]
+        self.setVisible(bool(self._keys) and any(name is not None for name in names))
 
     def chosen(self, names: Sequence[str | None]) -> dict[str, str]:
         """The fields of the set-up: the values by seat, with commas between; "" where all have the default."""
@@ -118,19 +105,7 @@ class OwnChoices(QWidget):
             found[key] = ",".join(values) if any(values) else ""
         return found
 
-    def languages(self, names: Sequence[str | None]) -> tuple[str, ...]:
-        """By seat: the language of a person; "" for that of the program, and for others than people."""
-        rows = zip(self.rows, names, strict=False)
-        return tuple("" if name is None else str(row.language.current) for row, name in rows)
-
     def take_over(self, old: OwnChoices) -> None:
         """Show what was chosen in the rows of another page of the same game."""
         for row, before in zip(self.rows, old.rows, strict=True):
             row.choose(before.chosen)
-
-    def habits(self, names: Sequence[str | None]) -> dict[str, str]:
-        """What each person has chosen, by name."""
-        if self._habit is None:
-            return {}
-        rows = zip(self.rows, names, strict=False)
-        return {name: str(row.choices[self._habit.key].current) for row, name in rows if name is not None}

@@ -10,11 +10,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art import materials, sprites
+from hamster_table.models.people import PEOPLE
+from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, px, theme
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
 from hamster_table.views.widgets.buttons import RING, Pressable
 from hamster_table.views.widgets.controls import Badge, Choice, Field, IconButton
+from hamster_table.views.widgets.speech import joined
 
 LETTERS = 40
 """The most letters of a name."""
@@ -29,23 +31,32 @@ class Place:
 
 
 class Face(Pressable):
-    """The hamster of a seat, to be pressed by whoever wants to play it; it sleeps while nobody does."""
+    """Who plays on a seat, to be pressed by whoever wants to or does: a person whose face is known, or else the hamster
+    of the seat, which sleeps while nobody plays."""
 
     def __init__(self, seat: int) -> None:
         look = SEATS[seat]
         super().__init__(QCoreApplication.translate("NewGame", "Face of {seat}").format(seat=look.label()))
-        self._seat, self._kind = seat, EMPTY
+        self._seat, self._place = seat, Place()
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_kind(self, kind: str) -> None:
+    def show_place(self, place: Place) -> None:
         """Show who plays: a person, a computer player, or nobody."""
-        tr = QCoreApplication.translate
-        self._kind = kind
-        self.setChecked(kind == PERSON)
-        tip = tr("NewGame", "Click to leave this seat.") if kind == PERSON else tr("NewGame", "Click to play here.")
+        tr, is_person = QCoreApplication.translate, place.kind == PERSON
+        self._place = place
+        self.setChecked(is_person)
+        person = PEOPLE.find(place.name) if is_person else None
+        tip = tr("NewGame", "Click to leave this seat.") if is_person else tr("NewGame", "Click to play here.")
         self.switch_on(tip)
-        self.setAccessibleDescription(tip)
+        self.setAccessibleDescription(tip if person is None else joined(person.name, tip))
+
+    def _drawing(self) -> str:
+        """The name of its drawing."""
+        person = PEOPLE.find(self._place.name) if self.isChecked() else None
+        if person is not None:
+            return people_drawings.head(person)
+        return sprites.racer_name(self._seat, "rest" if self._place.kind == EMPTY else "run")
 
     @guard
     def nextCheckState(self) -> None:
@@ -62,17 +73,19 @@ class Face(Pressable):
         now, painter, look = theme(), QPainter(self), SEATS[self._seat]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        is_person, is_empty = self.isChecked(), self._kind == EMPTY
+        is_person, is_empty = self.isChecked(), self._place.kind == EMPTY
         if not self.isDown():
             materials.shadow(painter, body, 14, 1)
         painter.setPen(QPen(look.line if is_person else now.hairline, 3.5 if is_person else 1.4))
         painter.setBrush(now.inset if self.underMouse() or is_empty else now.card)
         painter.drawRoundedRect(body.adjusted(1.5, 1.5, -1.5, -1.5), 14, 14)
-        # The drawing leaves room above and below.
-        side = min(body.width() - 16, body.height() * 1.3)
+        # The drawing of a seat leaves room above and below, and a head does not.
+        drawing = self._drawing()
+        is_head = drawing.startswith(people_drawings.PREFIX)
+        side = min(body.width() - 16, body.height() - 12 if is_head else body.height() * 1.3)
         place = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         painter.setOpacity(0.45 if is_empty else 1.0)
-        sprites.draw(painter, place, sprites.racer_name(self._seat, "rest" if is_empty else "run"), 1)
+        sprites.draw(painter, place, drawing, 1)
         painter.setOpacity(1.0)
         icon = "plus" if is_empty else "person" if is_person else "computer"
         corner = QRectF(body.right() - px(32), body.top() + px(8), px(24), px(24))
@@ -87,6 +100,8 @@ class PlaceCard(QWidget):
     """(seat): its name or who sits there was changed."""
     moved = Signal(int, int)
     """(seat, -1 or 1): whoever sits there wants to sit a place nearer to the first or to the last."""
+    card_wanted = Signal(int)
+    """(seat): the person who sits there wants to see their card."""
 
     def __init__(self, seat: int, kinds: Sequence[tuple[str, str]]) -> None:
         """*kinds*: who may sit here."""
@@ -95,6 +110,8 @@ class PlaceCard(QWidget):
         self.seat = seat
         self._before = "steady"
         """Who sat here before a person pressed the face."""
+        self._left = ""
+        """The name of the person who pressed the face to leave."""
         self.face = Face(seat)
         self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
         self.name.setPlaceholderText(look.label())
@@ -108,15 +125,18 @@ class PlaceCard(QWidget):
         self.kind = Choice(kinds, EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
         self.left = IconButton("left", tr("NewGame", "Move left"), side=30)
         self.right = IconButton("right", tr("NewGame", "Move right"), side=30)
+        self.card = IconButton("gear", tr("NewGame", "Card of {seat}").format(seat=look.label()), side=30)
         called = QHBoxLayout()
         called.addWidget(Badge(seat, 30))
         called.addWidget(self.name, 1)
-        # The arrows lie over the lower corners of the face, so that nothing moves when they come.
+        # They lie over the corners of the face, so that nothing moves when they come.
         top, low = QGridLayout(), Qt.AlignmentFlag.AlignBottom
         top.addWidget(self.face, 0, 0, 1, 2)
         top.addWidget(self.left, 0, 0, low | Qt.AlignmentFlag.AlignLeft)
         top.addWidget(self.right, 0, 1, low | Qt.AlignmentFlag.AlignRight)
-        self.show_arrows(False)
+        top.addWidget(self.card, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._has_more = False
+        self.show_more(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -128,16 +148,32 @@ class PlaceCard(QWidget):
         self.kind.picked.connect(lambda: self.changed.emit(seat))
         self.left.chosen.connect(lambda: self.moved.emit(seat, -1))
         self.right.chosen.connect(lambda: self.moved.emit(seat, 1))
+        self.card.chosen.connect(lambda: self.card_wanted.emit(seat))
 
     @property
     def place(self) -> Place:
         """What stands on the card now."""
         return Place(self.name.text(), str(self.kind.current))
 
-    def show_arrows(self, are_shown: bool) -> None:
-        """Let people sit elsewhere, or do not offer that."""
-        self.left.setVisible(are_shown)
-        self.right.setVisible(are_shown)
+    def show_more(self, is_shown: bool) -> None:
+        """Let people sit elsewhere and see their cards, or do not offer that."""
+        self._has_more = is_shown
+        self.left.setVisible(is_shown)
+        self.right.setVisible(is_shown)
+        self.card.setVisible(is_shown and self.kind.current == PERSON)
+
+    def let_go(self, name: str) -> None:
+        """Whoever is called so sits elsewhere now: the next press on the face is somebody else's."""
+        if self._left == name:
+            self._left = ""
+
+    def seat_person(self, name: str) -> None:
+        """Let a person sit down here who has not pressed this face."""
+        if self.kind.current != PERSON:
+            self._before = str(self.kind.current)
+        self.name.setText(name)
+        self.kind.set_current(PERSON)
+        self.changed.emit(self.seat)
 
     def show_place(self, place: Place, first: bool, last: bool) -> None:
         """Show who sits here; the first cannot go left, the last not right."""
@@ -148,7 +184,8 @@ class PlaceCard(QWidget):
         self.kind.set_current(place.kind)
         is_empty = place.kind == EMPTY
         self.name.setVisible(not is_empty)
-        self.face.show_kind(place.kind)
+        self.face.show_place(place)
+        self.show_more(self._has_more)
         free = tr("NewGame", "This seat is empty.")
         _switch(self.left, free if is_empty else tr("NewGame", "This is the first seat.") if first else "")
         _switch(self.right, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
@@ -156,9 +193,12 @@ class PlaceCard(QWidget):
     def _take_or_leave(self) -> None:
         """A person presses the face: to play here, or to do so no more. A second press undoes the first."""
         if self.kind.current == PERSON:
+            self._left = self.name.text()
             self.kind.set_current(self._before)
         else:
             self._before = str(self.kind.current)
+            if self._left:
+                self.name.setText(self._left)
             self.kind.set_current(PERSON)
         self.changed.emit(self.seat)
 

@@ -69,6 +69,7 @@ def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     """The ticket of a game that waits; how it stands is found out a little later."""
     tr = QCoreApplication.translate
     names = told_apart(in_sentence(player.name) for player in last.players)
+    persons = tuple(player.name if player.kind == "person" else "" for player in last.players)
     people = [name for name, player in zip(names, last.players, strict=True) if player.kind == "person"]
     computers = len(last.players) - len(people)
     with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
@@ -77,4 +78,4 @@ def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     kind = game.title if game else last.game
     where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
     kept = tr("Signs", "saved {when}").format(when=when(last.played))
-    return LastGame(last.game, last.title or kind, where, tuple(range(len(last.players))), kept, who)
+    return LastGame(last.game, last.title or kind, where, persons, kept, who)

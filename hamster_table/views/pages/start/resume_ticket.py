@@ -25,8 +25,8 @@ class LastGame(NamedTuple):
     title: str
     where: str
     """Where it stands: "Round 6 · Mira to choose"."""
-    seats: tuple[int, ...]
-    """The seats whose badges it bears."""
+    names: tuple[str, ...]
+    """Who plays, by seat, "" for a computer player: it bears their badges."""
     kept: str
     """When it was kept: "saved today 18:42"."""
     who: str = ""
@@ -78,8 +78,8 @@ class Ticket(QWidget):
             # The badges stand for who plays; a screen reader hears the names.
             self._kept.say(last.kept)
             self.button.setAccessibleName(f"{self.button.text()}: {last.sentence}")
-            for seat in last.seats:
-                self._badges.addWidget(Badge(seat, 24))
+            for seat, name in enumerate(last.names):
+                self._badges.addWidget(Badge(seat, 24, name=name))
         self.update()
 
     def light(self) -> None:

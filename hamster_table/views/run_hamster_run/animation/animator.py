@@ -138,7 +138,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, AnimatedBelt]):
     def mood(self, seat: Seat, mood: str) -> None:
         """Let the portraits of a hamster show that it is "bitten" or the "winner": from the moment at which one sees
         that, to the end of this animation."""
-        places = [] if self.plan.is_small else [portrait_place(self.plan.seats[seat])]
+        places = [] if self.plan.is_small else [portrait_place(self.plan.seats[seat], self.table.names[seat])]
         sheet = self.table.sheet_places
         if self.table.sheet_seat == seat and sheet is not None:
             places.append(portrait_frame(sheet.portrait))

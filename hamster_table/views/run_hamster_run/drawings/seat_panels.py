@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.engine.run_hamster_run.actions import (
@@ -19,9 +19,11 @@ from hamster_table.engine.run_hamster_run.actions import (
     THROW,
     Trait,
 )
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.run_hamster_run.board import SeatShown
 from hamster_table.models.run_hamster_run.texts import FATIGUE, PILES, deed_name
 from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
@@ -35,6 +37,8 @@ CHIP_ROOM = 1.2
 """How much larger the drawing of a chip is than the chip in it."""
 HEAD = 48
 """The height of a panel's first row, in pixels at 100 %."""
+FACE_ROOM = 20
+"""How far a portrait makes room for the face of a person, in pixels."""
 LEAST_NAME = 40
 """The width that pills leave to a name, in pixels."""
 
@@ -89,10 +93,13 @@ class SeatPanel(Drawing):
         now, middle = theme(), row.center().y()
         at, left = QPointF(row.left() + 9, middle - badge / 2), row.left() + badge + 17
         if not self.is_small:
-            face = portrait_place(self.area).translated(row.topLeft() - self.area.topLeft())
+            face = portrait_place(self.area, line.name).translated(row.topLeft() - self.area.topLeft())
+            at = QPointF(face.left() - 1, face.bottom() - badge + 3)
+            if PEOPLE.find(line.name) is not None:  # a face is larger than a sign
+                badge, at = 32.0, QPointF(face.left() - FACE_ROOM - 2, middle - 15)
             draw_portrait(painter, face, line.seat, line.portrait)
-            at, left = QPointF(face.left() - 1, face.bottom() - badge + 3), face.right() + 5
-        painter.drawPixmap(at, sprites.badge(line.seat, badge, painter.device().devicePixelRatioF()))
+            left = face.right() + 5
+        sprites.draw(painter, QRectF(at, QSizeF(badge, badge)), badge_name(line.seat, line.name))
         right = self._draw_tags(painter, row, left, self._draw_place(painter, row, line), line)
         words = QRectF(left, row.top(), right - left - 5, row.height())
         if two_lines:
@@ -191,10 +198,11 @@ class SeatPanel(Drawing):
             painter.drawPixmap(at, sprites.chip(line.seat, round(side, 1), False, dpr))
 
 
-def portrait_place(area: QRectF) -> QRectF:
-    """The portrait on a large panel."""
+def portrait_place(area: QRectF, name: str = "") -> QRectF:
+    """The portrait on a large panel; it makes room for the face of whoever of this computer is called so."""
     high = min(px(HEAD), area.height() * 0.42) - 4
-    return QRectF(area.left() + 7, area.top() + 2, high * 148 / 140, high)
+    left = 7 if PEOPLE.find(name) is None else 7 + FACE_ROOM
+    return QRectF(area.left() + left, area.top() + 2, high * 148 / 140, high)
 
 
 def pile_places(area: QRectF) -> list[QRectF]:

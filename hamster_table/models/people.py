@@ -1,0 +1,218 @@
+"""The people of this computer: names and faces, what each wants for themselves, and who sat where last.
+
+All of it is in one file, so that whoever is forgotten is nowhere. Games know people by their names only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.engine.storage.atomic_file import GENERATIONS
+from hamster_table.models import settings
+from hamster_table.models.seat_names import SYMBOLS
+from hamster_table.models.settings import LANGUAGES, TEXT_SCALES, is_number, is_word, pairs
+
+FURS = {
+    "gold": QT_TRANSLATE_NOOP("People", "Golden fur"),
+    "white": QT_TRANSLATE_NOOP("People", "White fur"),
+    "rust": QT_TRANSLATE_NOOP("People", "Red fur"),
+    "slate": QT_TRANSLATE_NOOP("People", "Blue-grey fur"),
+    "brown": QT_TRANSLATE_NOOP("People", "Brown fur"),
+    "black": QT_TRANSLATE_NOOP("People", "Black fur"),
+}
+HATS = {
+    "": QT_TRANSLATE_NOOP("People", "No hat"),
+    "woolly": QT_TRANSLATE_NOOP("People", "Woolly hat"),
+    "top": QT_TRANSLATE_NOOP("People", "Top hat"),
+    "straw": QT_TRANSLATE_NOOP("People", "Straw hat"),
+    "bow": QT_TRANSLATE_NOOP("People", "Bow"),
+    "party": QT_TRANSLATE_NOOP("People", "Party hat"),
+}
+MOST = 100
+"""The most people who are known."""
+HABITS = 20
+"""The most games of which a person's habit is kept."""
+TABLES = 40
+"""The most games whose last players are remembered."""
+SEATS = 8
+"""The most seats of a remembered table."""
+
+Chairs = tuple[tuple[str, str], ...]
+"""By seat: the name and the kind of its player."""
+
+
+class Person(NamedTuple):
+    """Somebody who plays here. The names of the fields but the first are the keys in the file."""
+
+    name: str
+    fur: str = "gold"
+    """One of `FURS`."""
+    hat: str = ""
+    """One of `HATS`."""
+    language: str = ""
+    """The language in which the program speaks to them, one of `LANGUAGES`; "": its own."""
+    text_scale: int = 0
+    """The size of text while it is their turn, in percent; 0: as for all."""
+    hears_all: bool = False
+    """Whether a screen reader tells them all that a prompt says each time; else what is new in it."""
+    habits: Mapping[str, str] = MappingProxyType({})
+    """What they have chosen for all games of a kind, by its id, such as a kind of hand."""
+
+
+class People(NamedTuple):
+    """Everybody, and the tables at which they sat. The names of the fields are the keys in the file."""
+
+    people: tuple[Person, ...] = ()
+    tables: Mapping[str, Chairs] = MappingProxyType({})
+    """By game: the players of the last one that was begun; the game begun last comes last."""
+
+    def find(self, name: str) -> Person | None:
+        """Whoever is called so, however it is written, also in a sentence; None: nobody."""
+        from hamster_table.engine.messages import as_typed  # the first picture does not wait for it
+
+        wanted = as_typed(name).casefold()
+        return next((one for one in self.people if one.name.casefold() == wanted), None)
+
+    def with_person(self, person: Person, before: str = "") -> People:
+        """The people with that one, in place of who was called so, or was called *before*; the oldest make room."""
+        gone = {person.name.casefold(), before.casefold()}
+        others = [one for one in self.people if one.name.casefold() not in gone]
+        at = next((n for n, one in enumerate(self.people) if one.name.casefold() in gone), len(others))
+        renamed = self._renamed(before, person.name) if before else self
+        return renamed._replace(people=tuple([*others[:at], person, *others[at:]][-MOST:]))
+
+    def without(self, name: str) -> People:
+        """The people when one of them is forgotten, wherever the name stands."""
+        others = tuple(one for one in self.people if one.name.casefold() != name.casefold())
+        return self._renamed(name, "")._replace(people=others)
+
+    def _renamed(self, name: str, now: str) -> People:
+        tables = {
+            game: tuple((now if one.casefold() == name.casefold() else one, kind) for one, kind in chairs)
+            for game, chairs in self.tables.items()
+        }
+        return self._replace(tables=tables)
+
+    def new_person(self) -> Person:
+        """Somebody without a name, with a fur that nobody has yet, if there is one."""
+        worn = [one.fur for one in self.people]
+        return Person("", min(FURS, key=worn.count))
+
+    def with_habit(self, name: str, game: str, choice: str) -> People:
+        """The people once somebody has chosen something for all games of a kind; nobody keeps it for a guest."""
+        person = self.find(name)
+        if person is None:
+            return self
+        habits = dict([*((key, one) for key, one in person.habits.items() if key != game), (game, choice)][-HABITS:])
+        return self.with_person(person._replace(habits=habits))
+
+    def habits_of(self, game: str) -> dict[str, str]:
+        """What was chosen for all games of a kind, by name."""
+        return {one.name: one.habits[game] for one in self.people if game in one.habits}
+
+    def with_table(self, game: str, chairs: Chairs) -> People:
+        """The people with the players of a game that is begun."""
+        kept = {key: value for key, value in self.tables.items() if key != game}
+        return self._replace(tables=dict([*kept.items(), (game, chairs)][-TABLES:]))
+
+    def table_of(self, game: str) -> Chairs:
+        """The players of the last game of this kind, or of any kind; () where there was none."""
+        return self.tables.get(game) or next(iter([*self.tables.values()][::-1]), ())
+
+
+class Known:
+    """Who is known now: drawings ask for faces by name."""
+
+    def __init__(self) -> None:
+        self.now = People()
+
+    def find(self, name: str) -> Person | None:
+        """Whoever is called so; None: nobody."""
+        return self.now.find(name)
+
+
+PEOPLE = Known()
+"""Those in force; the window fills it."""
+
+
+def load_checked(path: Path) -> tuple[People, list[str]]:
+    """The people in the file, and the names of files that could not be read, to be reported, as with settings."""
+    found, unread = settings.found_checked(path)
+    return sensible(found), unread
+
+
+def of_before(path: Path) -> People:
+    """The people whose names stand in a file of settings from before they had a file of their own."""
+    found, _ = settings.found_checked(path)
+    habits = [(*key.partition("/")[::2], choice) for key, choice in pairs(found.get("habits"), is_word)]
+    languages = dict(pairs(found.get("languages"), LANGUAGES.__contains__))
+    people = sensible({"tables": found.get("tables")})
+    seated = [name for chairs in people.tables.values() for name, kind in chairs if kind == "person"]
+    # A seat without a name was called after its symbol.
+    symbols = {"", *SYMBOLS, *(QCoreApplication.translate("Seats", symbol) for symbol in SYMBOLS)}
+    for name in dict.fromkeys([*seated, *languages, *(name for _, name, _ in habits)]):
+        if name not in symbols:
+            people = people.with_person(people.new_person()._replace(name=name, language=languages.get(name, "")))
+    for game, name, choice in habits:
+        people = people.with_habit(name, game, choice)
+    return people
+
+
+def save(people: People, path: Path) -> None:
+    """Save them, with what a newer version knows of them. Raises `OSError`; then the file is as it was."""
+    found, _ = settings.found_checked(path)
+    more = dict(pairs(found.get("people"), lambda one: isinstance(one, dict)))
+    forms = {one.name: more.get(one.name, {}) | one._asdict() | {"habits": dict(one.habits)} for one in people.people}
+    for form in forms.values():
+        del form["name"]
+    unknown = {key: value for key, value in found.items() if key not in People._fields}
+    settings.save_form({"people": forms, "tables": dict(people.tables)}, unknown, path)
+
+
+def save_forgetting(people: People, path: Path, *others: Path) -> None:
+    """Save them, and let no former version of the file, nor of *others*, remember anybody. Raises `OSError`."""
+    save(people, path)
+    for file in (path, *others):
+        for n in range(1, GENERATIONS + 1):
+            with suppress(FileNotFoundError):
+                file.with_name(f"{file.name}.bak{n}").unlink()
+
+
+def sensible(found: Mapping[str, object]) -> People:
+    """People made of the valid values; an invalid one falls back alone."""
+    people: dict[str, Person] = {}
+    for name, form in pairs(found.get("people"), lambda one: isinstance(one, dict)):
+        good: dict[str, Any] = {key: form[key] for key, can_hold in _CAN_HOLD.items() if can_hold(form.get(key))}
+        good["habits"] = dict(pairs(form.get("habits"), is_word)[-HABITS:])
+        if name.strip():
+            people.setdefault(name.casefold(), Person(name, **good))
+    tables = pairs(found.get("tables"), _are_chairs)[-TABLES:]
+    return People(
+        tuple(people.values())[-MOST:],
+        {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables},
+    )
+
+
+def _are_chairs(value: object) -> bool:
+    return (
+        isinstance(value, list | tuple)
+        and 0 < len(value) <= SEATS
+        and all(isinstance(chair, list | tuple) and len(chair) == 2 for chair in value)
+        and all(is_word(word) for chair in value for word in chair)
+    )
+
+
+_CAN_HOLD: dict[str, Callable[[object], bool]] = {
+    "fur": lambda value: isinstance(value, str) and value in FURS,
+    "hat": lambda value: isinstance(value, str) and value in HATS,
+    "language": lambda value: isinstance(value, str) and (not value or value in LANGUAGES),
+    "text_scale": lambda value: isinstance(value, int) and (value == 0 or is_number(value, *TEXT_SCALES)),
+    "hears_all": lambda value: isinstance(value, bool),
+}
