@@ -29,6 +29,8 @@ import build_windows  # noqa: E402
 import contents  # noqa: E402
 import draw_icons  # noqa: E402
 
+import build  # noqa: E402
+
 LINUX = ROOT / "packaging" / "linux"
 APP = "org.hamster_table.HamsterTable"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -258,6 +260,25 @@ def test_software_centres_load_our_pictures_from_where_they_are_published(tmp_pa
     assert shown == [f"https://example.org/a&b/{name}.png" for name in build_deb.PICTURES]
     assert {f"{name}.png" for name in build_deb.PICTURES} == {file.name for file in (ROOT / "docs/pictures").iterdir()}
     assert build_deb.metainfo("", "") == (LINUX / page.name).read_text("utf-8")
+
+
+def test_of_each_package_is_said_when_and_how_it_was_tried_or_that_it_never_was():
+    lines = read("packaging", "README.md").splitlines()
+    what, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
+    assert what == ["What", "Built on, by `build.py` and", "Tried on, when, by"]
+    for _, built, tried in rows:
+        assert "recipe, never built" in tried or re.search(r"\d{4}-\d\d-\d\d, `[\w./ -]+`", tried), tried
+        assert set(re.findall(r"`(\w+)`", built)) & build.WHATS.keys(), built
+    named = {word for _, built, _ in rows for word in re.findall(r"`(\w+)`", built)}
+    assert build.WHATS.keys() - {"all"} <= named
+
+
+def test_the_flatpak_takes_what_is_loaded_for_it_and_nothing_of_the_folder():
+    manifest = read("packaging", "flatpak", f"{APP}.yml")
+    sources = {(ROOT / "packaging/flatpak" / path).resolve() for path in re.findall(r"path: (\S+)", manifest)}
+    made = {build.BUILD / "flatpak-wheels"}
+    assert made <= sources and all(source.exists() for source in sources - made)
+    assert not any(source.is_relative_to(build.DIST) for source in sources)
 
 
 # What is inside, and on which terms
