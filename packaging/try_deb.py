@@ -5,7 +5,7 @@
     python3 packaging/try_deb.py --suite trixie PACKAGE
 
 Must be run by root, on Debian or a relative with debootstrap. Each release is unpacked into build/roots, once; the
-trial runs in a copy. What is tried is in `try_inside.sh`, which runs inside.
+trial runs in a copy. What is tried, lintian's check too, is in `try_inside.sh`, which runs inside.
 """
 
 from __future__ import annotations

@@ -45,8 +45,9 @@ def photograph(file: Path) -> None:
 def kept(game: str) -> tuple[int, str]:
     """How many entries the kept game of that kind has, and whether it is open or over; the program must have ended."""
     file = STORE / "sessions.sqlite3"
-    # Closed before the next game: the program wants its store for itself.
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+    # Closed before the next game: the program wants its store for itself. On a busy machine it keeps it for a while
+    # after its window has gone.
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", timeout=60, uri=True)) as store:
         question = "SELECT entries, state FROM games WHERE game = ? ORDER BY entries DESC"
         return store.execute(question, (game,)).fetchone()
 

@@ -1,5 +1,6 @@
 """What people install is built, installed where nothing else is, used by a scripted hand, and removed: long minutes."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -43,9 +44,17 @@ def test_the_wheel_is_installed_used_and_removed_under_every_python_that_is_here
 
 
 def test_the_debian_package_is_installed_used_and_removed_in_clean_systems():
-    skip_without("debootstrap", "dpkg-deb")
+    skip_without("debootstrap", "dpkg-shlibdeps")
     skip_without_root()
-    assert run("build.py", "folder", "deb") == 0 and run("try_deb.py") == 0
+    assert run("build.py", "folder", "deb") == 0
+    listed = json.loads((ROOT / "dist/hamster-table.cdx.json").read_text("utf-8"))["components"]
+    assert all(part["version"] and part["licenses"] and part["purl"] for part in listed)
+    names = {part["name"] for part in listed if part["type"] != "file"}
+    terms = {folder.name for folder in (ROOT / "dist/hamster-table/licenses").iterdir() if folder.is_dir()}
+    assert {"PySide6_Essentials", "Python", "numpy", "zlib1g", "PyInstaller"} <= names <= terms
+    # Under the GPL, and nobody needs it.
+    assert not [*(ROOT / "dist/hamster-table").rglob("*readline*")]
+    assert run("try_deb.py") == 0
 
 
 @pytest.mark.parametrize("suite", try_fresh.SUITES)

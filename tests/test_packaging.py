@@ -29,6 +29,8 @@ import build_windows  # noqa: E402
 import contents  # noqa: E402
 import draw_icons  # noqa: E402
 
+import build  # noqa: E402
+
 LINUX = ROOT / "packaging" / "linux"
 APP = "org.hamster_table.HamsterTable"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -260,17 +262,172 @@ def test_software_centres_load_our_pictures_from_where_they_are_published(tmp_pa
     assert build_deb.metainfo("", "") == (LINUX / page.name).read_text("utf-8")
 
 
-def test_the_list_of_what_is_inside_names_python_and_every_library_and_nothing_that_only_installs(tmp_path):
-    folder, listed = tmp_path / "folder", tmp_path / "list.json"
-    (folder / "lib").mkdir(parents=True)
-    (folder / "lib" / "libQt6Core.so.6").write_bytes(b"Qt")
-    (folder / "lib" / "libQt6Core.so").symlink_to("libQt6Core.so.6")
-    (folder / "lib" / "words.txt").write_bytes(b"no library")
-    parts = [{"bom-ref": f"{name}==1", "name": name} for name in ("pip", "pillow")]
-    needs = [{"ref": "pip==1"}, {"ref": "pillow==1", "dependsOn": ["pip==1"]}]
-    listed.write_text(json.dumps({"components": parts, "dependencies": needs}))
-    contents.complete(listed, folder, "3.13.0")
-    found = json.loads(listed.read_text())
-    assert [one["name"] for one in found["components"]] == ["pillow", "Python", "lib/libQt6Core.so.6"]
-    assert found["components"][-1]["hashes"][0]["content"] == hashlib.sha256(b"Qt").hexdigest()
-    assert found["dependencies"] == [{"ref": "pillow==1", "dependsOn": []}]
+def test_of_each_package_is_said_when_and_how_it_was_tried_or_that_it_never_was():
+    lines = read("packaging", "README.md").splitlines()
+    what, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
+    assert what == ["What", "Built on, by `build.py` and", "Tried on, when, by"]
+    for _, built, tried in rows:
+        assert "recipe, never built" in tried or re.search(r"\d{4}-\d\d-\d\d, `[\w./ -]+`", tried), tried
+        assert set(re.findall(r"`(\w+)`", built)) & build.WHATS.keys(), built
+    named = {word for _, built, _ in rows for word in re.findall(r"`(\w+)`", built)}
+    assert build.WHATS.keys() - {"all"} <= named
+
+
+def test_the_flatpak_takes_what_is_loaded_for_it_and_nothing_of_the_folder():
+    manifest = read("packaging", "flatpak", f"{APP}.yml")
+    sources = {(ROOT / "packaging/flatpak" / path).resolve() for path in re.findall(r"path: (\S+)", manifest)}
+    made = {build.BUILD / "flatpak-wheels"}
+    assert made <= sources and all(source.exists() for source in sources - made)
+    assert not any(source.is_relative_to(build.DIST) for source in sources)
+
+
+# What is inside, and on which terms
+
+
+@pytest.fixture
+def made(tmp_path, monkeypatch):
+    """A small folder with a wheel, Python, a library of Debian and Qt inside; what it was made from, and its list."""
+    for place in ("made/_internal/numpy.libs", "made/_internal/PySide6", "site", "python/lib/python3.13/lib-dynload"):
+        (tmp_path / place).mkdir(parents=True)
+    libraries = ("numpy.libs/libblas.so.1", "PySide6/libQt6Core.so.6", "libssl.so.3", "_json.so")
+    for name in libraries:
+        (tmp_path / "made/_internal" / name).write_bytes(name.encode())
+    (tmp_path / "made/_internal/libQt6Core.so.6").symlink_to("PySide6/libQt6Core.so.6")
+    (tmp_path / "made/_internal/words.txt").write_bytes(b"no library")
+    (tmp_path / "python/lib/python3.13/lib-dynload/_json.so").touch()
+    (tmp_path / "python/lib/python3.13/LICENSE.txt").write_text("Copyright (c) 2001 PSF")
+    install(
+        tmp_path / "site", "numpy", "2.4", "numpy.libs/libblas.so.1", licence="Copyright (c) 2005 NumPy Developers."
+    )
+    install(tmp_path / "site", "hamster-table", "0.1", "hamster_table/cli.py", licence="Copyright 2026 us")
+    install(tmp_path / "site", "PySide6_Essentials", "6.11", "PySide6/libQt6Core.so.6")
+    gpl = f"Copyright (c) 2012 Luke\n\n{read('packaging', 'licenses', 'GPL-3.txt')}"
+    install(tmp_path / "site", "pyqtgraph", "0.14", "pyqtgraph/__init__.py", licence=gpl)
+    wheels = {"numpy": "2.4", "PySide6_Essentials": "6.11", "pyqtgraph": "0.14", "pip": "23"}
+    parts = [part(*wheel) for wheel in wheels.items()]
+    needs = [{"ref": "pip==23"}, {"ref": "numpy==2.4", "dependsOn": ["pip==23"]}]
+    (tmp_path / "list.json").write_text(json.dumps({"components": parts, "dependencies": needs}))
+    (tmp_path / "doc").mkdir()
+    (tmp_path / "doc/libssl3").write_text("Copyright: 1998-2026 The OpenSSL Project\nLicense: Apache-2.0\n words\n")
+    monkeypatch.setattr(contents, "_copyright", lambda package: tmp_path / "doc" / package)
+    answers = {"*/libssl.so.3": "libssl3:amd64: /usr/lib/libssl.so.3\n", "libssl3": "1:3.0+deb12 amd64\n"}
+    monkeypatch.setattr(contents, "_dpkg", lambda *words: answers.get(words[-1], ""))
+    return tmp_path
+
+
+def part(name, version):
+    purl = f"pkg:pypi/{name.lower()}@{version}"
+    words = {"name": name, "version": version, "licenses": [{"license": {"id": "0BSD"}}], "purl": purl}
+    return {"type": "library", "bom-ref": f"{name}=={version}", **words}
+
+
+def install(site, name, version, *files, licence=""):
+    """A wheel that has been installed there."""
+    about = site / f"{name}-{version}.dist-info"
+    (about / "licenses").mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {name}\nVersion: {version}\n")
+    if licence:
+        (about / "licenses/LICENSE").write_text(licence)
+        files += (f"{about.name}/licenses/LICENSE",)
+    (about / "RECORD").write_text("".join(f"{file},,\n" for file in files))
+
+
+def complete(made):
+    contents.complete(made / "list.json", made / "made", [made / "site"], made / "python", "3.13.0")
+    return json.loads((made / "list.json").read_text())
+
+
+def test_the_list_of_what_is_inside_names_every_part_and_library_and_nothing_that_only_installs(made):
+    found = complete(made)
+    parts = {one["name"]: one for one in found["components"] if one["type"] != "file"}
+    assert list(parts) == ["numpy", "PySide6_Essentials", "pyqtgraph", "Python", "libssl3"]
+    assert parts["libssl3"]["purl"].endswith("/libssl3@1%3A3.0%2Bdeb12?arch=amd64")
+    assert parts["libssl3"]["licenses"] == [{"license": {"name": "Apache-2.0"}}]
+    libraries = {one["name"]: one for one in found["components"] if one["type"] == "file"}
+    owner = {name.rpartition("/")[2]: one["purl"].partition("#")[0] for name, one in libraries.items()}
+    assert owner == {
+        "libblas.so.1": parts["numpy"]["purl"],
+        "libQt6Core.so.6": parts["PySide6_Essentials"]["purl"],
+        "_json.so": parts["Python"]["purl"],
+        "libssl.so.3": parts["libssl3"]["purl"],
+    }
+    content = hashlib.sha256(b"libssl.so.3").hexdigest()
+    assert libraries["_internal/libssl.so.3"]["hashes"][0]["content"] == content
+    assert all(one["version"] and one["licenses"] and one["purl"] for one in found["components"])
+    assert found["dependencies"] == [{"ref": "numpy==2.4", "dependsOn": []}]
+
+
+def test_the_licence_of_every_part_lies_in_the_folder(made):
+    complete(made)
+    lying = {file.relative_to(made / "made/licenses").as_posix() for file in (made / "made/licenses").rglob("*.*")}
+    assert {"README.txt", "Python/LICENSE.txt", "Python/python.txt", "libssl3/copyright.txt"} <= lying
+    assert {f"PySide6_Essentials/{name}" for name in contents.BY_HAND["pyside6-essentials"]} <= lying
+    assert (made / "made/licenses/numpy/LICENSE").read_text().endswith("NumPy Developers.")
+    assert (made / "made/licenses/hamster-table/LICENSE").is_file()
+
+
+def test_a_part_without_a_licence_is_not_handed_out(made):
+    install(made / "site", "mystery", "1", "mystery/core.so")
+    bom = json.loads((made / "list.json").read_text())
+    bom["components"].append(part("mystery", "1"))
+    (made / "list.json").write_text(json.dumps(bom))
+    with pytest.raises(SystemExit, match="no licence of mystery"):
+        complete(made)
+
+
+def test_a_library_of_nobody_is_not_handed_out(made):
+    (made / "made/_internal/libnobody.so.1").touch()
+    with pytest.raises(SystemExit, match=r"whose library libnobody\.so\.1 is"):
+        complete(made)
+
+
+def test_the_file_of_terms_is_what_debian_reads_by_machine(made):
+    """DEP-5: what it is written in, then for each of some files whose they are and on which terms."""
+    complete(made)
+    first, *stanzas = map(fields, build_deb.terms(made / "list.json", made / "made/licenses").split("\n\n"))
+    assert first["Format"].endswith("/copyright-format/1.0/")
+    assert all(list(stanza) == ["Files", "Copyright", "License", "Comment"] for stanza in stanzas)
+    assert len({stanza["License"].split("\n")[0] for stanza in stanzas}) == len(stanzas)
+    of = {stanza["Files"]: stanza for stanza in stanzas}
+    assert next(iter(of)) == "*" and not any("libssl" in files for files in of)
+    assert of[f"{build_deb.PROGRAM}/_internal/numpy.libs/libblas.so.1"]["Copyright"] == "(c) 2005 NumPy Developers."
+    qt = of[f"{build_deb.PROGRAM}/_internal/PySide6/libQt6Core.so.6"]["License"]
+    assert "/usr/share/common-licenses/LGPL-3" in qt and "double-conversion" in qt
+    assert "See /usr/share/common-licenses/GPL-3." in stanzas[-1]["License"]
+    assert not any("Version 3, 29 June 2007" in stanza["License"] for stanza in stanzas)
+    assert stanzas[-1]["Comment"] == "pyqtgraph: 0BSD"
+
+
+def fields(stanza):
+    """The fields of a stanza of Debian's; a line that goes on begins with a blank and is never empty."""
+    found = re.findall(r"^(\S+): ?(.*(?:\n[ \t]+\S.*)*)\n?", stanza, re.MULTILINE)
+    assert "".join(f"{key}: {value}\n" for key, value in found).strip() == stanza.strip()
+    return dict(found)
+
+
+def test_the_package_says_who_cares_for_it_and_invents_nobody(monkeypatch):
+    for name in ("DEBFULLNAME", "DEBEMAIL"):
+        monkeypatch.delenv(name, raising=False)
+    assert build_deb.maintainer().endswith("@hamster-table.invalid>")
+    monkeypatch.setenv("DEBEMAIL", "ada@example.org")
+    assert "Maintainer: hamster_table contributors <ada@example.org>\n" in build_deb.control("amd64", 1, "libc6")
+    assert re.fullmatch(
+        r"hamster-table \(\d+\.\d+\.\d+-1\) unstable; urgency=medium\n\n  \* .+\n\n"
+        r" -- hamster_table contributors <ada@example\.org>  \w{3}, \d\d \w{3} \d{4} 00:00:00 \+0000\n",
+        build_deb.changes(),
+    )
+
+
+def test_every_override_of_debians_check_says_why():
+    """Each stands under a comment of its own."""
+    for block in read("packaging", "linux", "lintian-overrides").strip().split("\n\n"):
+        lines = block.splitlines()
+        assert lines[0].startswith("# ") and lines[-1].startswith("hamster-table: ")
+
+
+def test_what_is_said_of_changing_qt_goes_with_every_package():
+    text = read("packaging", "licenses", "README.txt")
+    assert "You may change Qt" in text and "LGPL-3.txt" in text
+    assert {name for names in contents.BY_HAND.values() for name in names} | {"README.txt"} == {
+        file.name for file in contents.HERE.iterdir()
+    }

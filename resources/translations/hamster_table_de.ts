@@ -29,6 +29,11 @@
         <translation>Schriften: Nunito und Baloo 2, unter der SIL Open Font License. Die Fenster zeichnet Qt, unter der LGPL. Das Holz des Rades simuliert MuJoCo, unter der Apache License. Die Töne spielt miniaudio, unter der MIT License. Kurze Filme macht Pillow, unter der MIT-CMU License.</translation>
     </message>
     <message>
+        <source>Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation>Wo Qt im Programm enthalten ist, darf ein eigenes an seine Stelle treten. Wie das geht, und die Lizenzen aller Teile, steht im Ordner „licenses“ neben dem Programm oder in /usr/share/doc/hamster-table.</translation>
+    </message>
+    <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
         <translation>Über Hamster Table</translation>

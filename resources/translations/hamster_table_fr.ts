@@ -29,6 +29,11 @@
         <translation>Polices : Nunito et Baloo 2, sous la SIL Open Font License. Les fenêtres sont dessinées par Qt, sous la LGPL. Le bois de la roue est simulé par MuJoCo, sous la licence Apache. Les sons sont joués par miniaudio, sous la licence MIT. Les petits films sont faits par Pillow, sous la licence MIT-CMU.</translation>
     </message>
     <message>
+        <source>Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation>Là où Qt est livré avec le programme, vous pouvez mettre le vôtre à sa place. La façon de faire et les licences de toutes les parties se lisent dans le dossier « licenses » à côté du programme, ou dans /usr/share/doc/hamster-table.</translation>
+    </message>
+    <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
         <translation>À propos de Hamster Table</translation>

@@ -29,6 +29,11 @@
         <translation>Caratteri: Nunito e Baloo 2, con licenza SIL Open Font License. Le finestre sono disegnate da Qt, con licenza LGPL. Il legno della ruota è simulato da MuJoCo, con licenza Apache. I suoni sono riprodotti da miniaudio, con licenza MIT. I brevi filmati sono creati da Pillow, con licenza MIT-CMU.</translation>
     </message>
     <message>
+        <source>Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation>Dove Qt è incluso nel programma, al suo posto se ne può mettere uno proprio. Come si fa, e le licenze di tutte le parti, si legge nella cartella «licenses» accanto al programma, o in /usr/share/doc/hamster-table.</translation>
+    </message>
+    <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
         <translation>Informazioni su Hamster Table</translation>

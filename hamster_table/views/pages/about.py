@@ -32,6 +32,11 @@ PARAGRAPHS = (
         "LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by "
         "miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.",
     ),
+    QT_TRANSLATE_NOOP(
+        "About",
+        "Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, "
+        "can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.",
+    ),
 )
 
 
