@@ -44,6 +44,8 @@ TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "makensis": "nsis",
+    "pdftotext": "poppler-utils",
+    "qpdf": "qpdf",
 }
 
 # What is tried to be installed, and what is missing without it.

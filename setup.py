@@ -56,7 +56,9 @@ def compiled() -> list[Extension]:
 # Beside sources that are edited, what is compiled would be imported in their place.
 is_edited = not {"editable_wheel", "develop"}.isdisjoint(sys.argv)
 is_compiled = os.environ.get("HAMSTER_TABLE_COMPILE") == "1" and not is_edited
+home = os.environ.get("HOME_PAGE")  # whoever publishes the program has one
 setup(
+    project_urls={"Homepage": home} if home else {},
     packages=[*find_packages(include=["hamster_table", "hamster_table.*"]), "hamster_table.resources_data"],
     package_dir={"hamster_table.resources_data": "resources"},
     package_data={

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Install the wheel by pipx under several Pythons, use the program as a person would, and remove it again.
+"""Have the wheel judged, install it by pipx under several Pythons, use the program as a person would, and remove it.
 
-    python3 packaging/try_wheel.py                     dist/*.whl under Python 3.11, 3.12 and 3.13
+    python3 packaging/try_wheel.py                     dist/*.whl under Python 3.11, 3.12, 3.13 and 3.14
     python3 packaging/try_wheel.py --python 3.13 WHEEL
 
 Each Python must be found as python3.N; what is not found is said, and counts as not tried. Needs xdotool, Xvfb,
@@ -25,8 +25,10 @@ from try_deb import SAVES
 
 import build
 
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PIPX = "pipx==1.18.4"
+JUDGES = "check-wheel-contents==0.6.3", "pyroma==5.0.1"
+"""What says of a wheel and of its description what others would stumble over."""
 SHEETS = {"hamsterdam": "score", "hamsterrolle": "score", "run-hamster-run": "data"}
 """By game: the sheet that is printed."""
 TOOLS = ("Xvfb", "xdotool", "import")
@@ -40,6 +42,14 @@ def interpreter(version: str) -> str | None:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return None
+
+
+def judge(wheel: Path) -> None:
+    """Fail where anything is wrong with what lies in the wheel, or missing of what is said of it."""
+    python = build.new_venv(build.BUILD / "judges", *JUDGES)
+    build.run(python.with_name("check-wheel-contents"), wheel)
+    # Only who publishes the program has a home page for it.
+    build.run(python.with_name("pyroma"), "--min", 10, build.ROOT, HOME_PAGE="https://example.org")
 
 
 @contextmanager
@@ -126,6 +136,7 @@ def main() -> int:
     if wheel is None:
         print("There is no wheel yet: python3 packaging/build.py wheel")
         return 3
+    judge(wheel)
     build.new_venv(build.BUILD / "pipx", PIPX)
     well = {version: is_well(version, wheel.resolve()) for version in chosen.python or PYTHONS}
     for version, went_well in well.items():

@@ -15,6 +15,7 @@ sys.path.append(str(PACKAGING))
 
 import try_fresh  # noqa: E402
 import try_setup  # noqa: E402
+import try_sound  # noqa: E402
 import try_wheel  # noqa: E402
 import try_windows  # noqa: E402
 
@@ -64,6 +65,14 @@ def test_what_the_readme_says_works_in_a_bare_debian(suite):
     if not (ROOT / ".git").exists():
         pytest.skip("this is not a checkout")
     assert run("try_fresh.py", suite) == 0
+
+
+def test_every_sound_is_heard_when_it_is_due_and_after_the_sound_server_has_come_back():
+    skip_without(*try_sound.TOOLS)
+    skip_without_root()
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is not a checkout")
+    assert run("try_sound.py") == 0
 
 
 def test_the_program_is_played_and_tested_under_windows():

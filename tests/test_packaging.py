@@ -1,6 +1,7 @@
 """What is handed to people who install the program."""
 
 import compileall
+import email
 import hashlib
 import importlib.metadata
 import json
@@ -28,6 +29,8 @@ import build_deb  # noqa: E402
 import build_windows  # noqa: E402
 import contents  # noqa: E402
 import draw_icons  # noqa: E402
+import try_wheel  # noqa: E402
+import wine  # noqa: E402
 
 import build  # noqa: E402
 
@@ -41,8 +44,8 @@ def read(*parts):
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """The names of the files in a freshly built wheel."""
+def built(tmp_path_factory):
+    """A wheel, freshly built by somebody who has a home page for it."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
     for name in ("hamster_table", "resources"):
@@ -52,9 +55,17 @@ def wheel(tmp_path_factory):
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copyfile(ROOT / name, source / name)
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([*build, "-w", folder, source], check=True, timeout=100)
-    (built,) = folder.glob("*.whl")
-    return set(zipfile.ZipFile(built).namelist())
+    home = {**os.environ, "HOME_PAGE": "https://example.org/hamsters"}
+    subprocess.run([*build, "-w", folder, source], check=True, timeout=100, env=home)
+    (file,) = folder.glob("*.whl")
+    with zipfile.ZipFile(file) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def wheel(built):
+    """The names of the files in it."""
+    return set(built.namelist())
 
 
 def test_the_wheel_carries_every_module_and_table(wheel):
@@ -86,6 +97,23 @@ def test_the_wheel_carries_every_resource(wheel):
     for_translators = {file for file in files if file.suffix == ".ts" or "_xx" in file.stem}
     assert {f"hamster_table/resources_data/{file.as_posix()}" for file in {*files} - for_translators} <= wheel
     assert not any(name.endswith((".ts", ".pyc")) for name in wheel)
+
+
+def test_the_wheel_carries_nothing_twice(built):
+    found = {}
+    for file in (file for file in built.infolist() if file.file_size):
+        found.setdefault(hashlib.sha256(built.read(file)).hexdigest(), []).append(file.filename)
+    assert [files for files in found.values() if len(files) > 1] == []
+
+
+def test_the_wheel_says_where_it_runs_and_the_home_page_of_its_publisher(built, wheel):
+    (name,) = (name for name in wheel if name.endswith(".dist-info/METADATA"))
+    said = email.message_from_bytes(built.read(name))
+    versions = [line.rpartition(" :: ")[2] for line in said.get_all("Classifier") if "Python ::" in line]
+    assert versions == ["3", *try_wheel.PYTHONS]
+    assert said["Project-URL"] == "Homepage, https://example.org/hamsters"
+    assert said["Author-email"] and said["License-Expression"] == "MIT AND OFL-1.1"
+    assert f'{wine.RUNTIME}; sys_platform == "win32"' in said.get_all("Requires-Dist")
 
 
 def test_the_wheel_puts_nothing_beside_the_package(wheel):

@@ -33,7 +33,7 @@ from hamster_table.features.printing.sheets import (
     Zone,
 )  # fmt: skip
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import READING, TITLE
+from hamster_table.views.art.theme import READING, TITLE, spelled
 
 POINT = 10.0
 MM = 72 / 25.4 * POINT
@@ -71,7 +71,7 @@ def letters(step: str, weight: int | None = None) -> QFont:
     made.setWeight(QFont.Weight(weight or own_weight))
     # Hints move letters to the pixels of a device: lines would break elsewhere in the preview than on paper.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
+    return spelled(made)
 
 
 def shrunk(zone: Zone, room: QRectF) -> float:

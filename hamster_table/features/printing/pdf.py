@@ -1,4 +1,8 @@
-"""Sheets on paper: as a PDF of lines and letters, or by a printer of this desktop."""
+"""Sheets on paper: as a PDF, or by a printer of this desktop.
+
+A PDF has lines, letters and shapes; only what a drawing masks, such as the fur of hamsters, Qt writes as a picture of
+`RESOLUTION`. Qt has no way to tag what is a heading, a table or a drawing.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from hamster_table.engine.game import Game
 from hamster_table.features.printing.kit_pages import KitPage, paint_kit_page
 from hamster_table.features.printing.painter import POINT, paint_sheet
 from hamster_table.features.printing.sheets import Sheet
@@ -18,7 +23,7 @@ PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 """The lands that use letter paper, by ISO 3166."""
 CREATOR = "Hamster Table"
-"""What a PDF of ours says in its head of who made it."""
+"""What a PDF of ours says in its head of who made it, as its author and as its program."""
 HEAD = 4096
 """Within so many bytes it says so."""
 RESOLUTION = 1200
@@ -56,15 +61,20 @@ def may_be_replaced(path: Path) -> bool:
     return not head or (head.startswith(b"%PDF") and CREATOR.encode("utf-16-be") in head)
 
 
-def write_pdf(sheets: Printed | Sequence[Printed], path: Path | str, paper: str) -> None:
-    """Write sheets, one a page, to a PDF. Raises `OSError` when it cannot be written; what was there then stays."""
-    pages = (sheets,) if isinstance(sheets, Sheet | KitPage) else tuple(sheets)
+def document_title(game: Game, pages: Sequence[Printed]) -> str:
+    """What a document with these pages of a game is called."""
+    return f"{game.title} · {pages[0].title}"
+
+
+def write_pdf(game: Game, pages: Sequence[Printed], path: Path | str, paper: str) -> None:
+    """Write the pages of a game to a PDF. Raises `OSError` when it cannot be written; what was there then stays."""
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(file.errorString())
     writer = QPdfWriter(file)
     writer.setCreator(CREATOR)
-    writer.setTitle(pages[0].title)
+    writer.setAuthor(CREATOR)
+    writer.setTitle(document_title(game, pages))
     writer.setResolution(RESOLUTION)
     lay_out(writer, paper)
     paint_pages(writer, pages, paper)

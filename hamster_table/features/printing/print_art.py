@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table.system import resources
 from hamster_table.views.art.sprites import PARSED
-from hamster_table.views.art.theme import APPEARANCE, LIGHT, READING, mix
+from hamster_table.views.art.theme import APPEARANCE, LIGHT, READING, mix, spelled
 
 INK, SOFT, CUT, FAINT = QColor("#3A2618"), QColor("#6B5138"), QColor("#8A7A66"), QColor("#CDB48C")
 TINT = QColor("#FBF5E6")
@@ -87,7 +87,7 @@ def print_font(size: float, weight: int = 700, family: str = READING) -> QFont:
     letters.setPixelSize(round(100 * size))
     letters.setWeight(QFont.Weight(weight))
     letters.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return letters
+    return spelled(letters)
 
 
 def hairline(painter: QPainter, colour: QColor = CUT, width: float = HAIRLINE, dashed: bool = False) -> None:

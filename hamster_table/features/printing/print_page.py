@@ -15,6 +15,7 @@ from hamster_table.engine.kernel import State
 from hamster_table.features.printing.kit_pages import kit_pages
 from hamster_table.features.printing.pdf import (
     Printed,
+    document_title,
     lay_out,
     page_size,
     paint_page,
@@ -176,7 +177,7 @@ class PrintPage(ClipboardPage):
     def save(self, path: Path) -> None:
         """Save the sheets as a PDF."""
         try:
-            write_pdf(self.sheets(), path, self._paper_size())
+            write_pdf(self._game, self.sheets(), path, self._paper_size())
         except OSError as error:
             words = translate("Print", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
@@ -238,7 +239,7 @@ class PrintPage(ClipboardPage):
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.sheets()[0].title)
+        printer.setDocName(document_title(self._game, self.sheets()))
         printer.setFullPage(True)
         lay_out(printer, self._paper_size())
         dialog = QPrintDialog(printer, self)

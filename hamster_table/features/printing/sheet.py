@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
 
         _refuse_what_is_not_ours(options.output)
         paper = options.paper or usual_paper()
-        _print(_pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
+        _print(game, _pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
     return 0
 
 
@@ -73,13 +73,13 @@ def _pages(game: Game, kind: str, loaded: Loaded | None, paper: str, low_ink: bo
     return tuple(make(tr=messages.tr) if loaded is None else make(*_seen(loaded), messages.tr))
 
 
-def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
+def _print(game: Game, pages: Sequence[Printed], path: Path, paper: str) -> None:
     from hamster_table.features.printing.pdf import write_pdf
     from hamster_table.views.art.theme import add_fonts
 
     add_fonts()
     try:
-        write_pdf(sheets, path, paper)
+        write_pdf(game, pages, path, paper)
     except OSError as error:
         raise InputError(CANNOT, path=path, why=error) from error
 

@@ -22,13 +22,15 @@ from hamster_table.engine.messages import as_typed
 from hamster_table.features.statistics.csv_table import as_csv
 from hamster_table.models.messages import tr
 from hamster_table.models.series import Series
-from hamster_table.views.art.theme import APPEARANCE, TITLE, font
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font, spelled
 from hamster_table.views.graphs.painter import ON_PAPER, paint_chart
 
 SIZE = QSizeF(1000, 600)
 """How large a picture is, in points of its own."""
 MARGIN = 32
 """The margin of a picture, in the same points."""
+AUTHOR = "Hamster Table"
+"""What a PDF says of who made it, as its author and as its program."""
 
 
 def save_picture(series: Series, names: Sequence[str], path: Path, about: str = "") -> None:
@@ -36,7 +38,8 @@ def save_picture(series: Series, names: Sequence[str], path: Path, about: str = 
 
     *about* stands below it: the game, the day, who played.
     """
-    _write(path, PICTURES[path.suffix.lower()](lambda painter: paint_page(painter, series, names, about), series))
+    title = " · ".join(filter(None, (tr(series.title), about)))
+    _write(path, PICTURES[path.suffix.lower()](lambda painter: paint_page(painter, series, names, about), title))
 
 
 def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> None:
@@ -55,12 +58,12 @@ def paint_page(painter: QPainter, series: Series, names: Sequence[str], about: s
         (tr(series.title), font(24 * usual, 800, TITLE), ON_PAPER.ink),
         (tr(series.note), font(14 * usual), ON_PAPER.soft_ink),
     ):
-        painter.setFont(letters)
+        painter.setFont(spelled(letters))
         painter.setPen(ink)
         tall = QFontMetricsF(letters).height()
         painter.drawText(QRectF(page.left(), top, page.width(), tall), text)
         top += tall
-    below = font(13 * usual)
+    below = spelled(font(13 * usual))
     metrics = QFontMetricsF(below)
     paint_chart(
         painter,
@@ -80,7 +83,7 @@ def paint_page(painter: QPainter, series: Series, names: Sequence[str], about: s
 Paint = Callable[[QPainter], None]
 
 
-def _png(paint: Paint, series: Series) -> bytes:
+def _png(paint: Paint, title: str) -> bytes:
     image = QImage((SIZE * 2).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(2)
     painter = QPainter(image)
@@ -89,13 +92,13 @@ def _png(paint: Paint, series: Series) -> bytes:
     return _filled(lambda device: QImageWriter(device, QByteArray(b"png")).write(image))
 
 
-def _svg(paint: Paint, series: Series) -> bytes:
+def _svg(paint: Paint, title: str) -> bytes:
     def draw(device: QBuffer) -> None:
         drawing = QSvgGenerator()
         drawing.setOutputDevice(device)
         drawing.setSize(SIZE.toSize())
         drawing.setViewBox(QRectF(0, 0, SIZE.width(), SIZE.height()))
-        drawing.setTitle(tr(series.title))
+        drawing.setTitle(title)
         painter = QPainter(drawing)
         paint(painter)
         # Only now the drawing is written to the device.
@@ -104,10 +107,12 @@ def _svg(paint: Paint, series: Series) -> bytes:
     return _filled(draw)
 
 
-def _pdf(paint: Paint, series: Series) -> bytes:
+def _pdf(paint: Paint, title: str) -> bytes:
     def draw(device: QBuffer) -> None:
         writer = QPdfWriter(device)
-        writer.setTitle(tr(series.title))
+        writer.setAuthor(AUTHOR)
+        writer.setCreator(AUTHOR)
+        writer.setTitle(title)
         writer.setResolution(1200)
         # A point of the picture is a 96th of an inch, as on a screen; one of the paper is a 72nd.
         page = QPageSize(SIZE * 0.75, QPageSize.Unit.Point)
@@ -137,5 +142,5 @@ def _write(path: Path, content: bytes) -> None:
         raise OSError(file.errorString())
 
 
-PICTURES: Mapping[str, Callable[[Paint, Series], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
-"""By the ending of the file: what has a graph painted and returns the bytes of the picture."""
+PICTURES: Mapping[str, Callable[[Paint, str], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
+"""By the ending of the file: what has a graph painted and returns the bytes of the picture, which has that title."""

@@ -127,22 +127,28 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
 
 def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
     """Draw a small square picture over a large rectangle: corners as they are, edges stretched."""
-    size, dpr = patch.deviceIndependentSize().width(), patch.devicePixelRatio()
+    to_device = painter.deviceTransform()
+    if to_device.isRotating():
+        to_device = QTransform()  # turned, nothing of it lies on whole pixels anyway
+    to_rect, place = to_device.inverted()[0], to_device.mapRect(rect).toRect()
+    cut = round(corner * patch.devicePixelRatio())
+    side, middle = patch.width(), patch.width() - 2 * cut
     # On a thing smaller than two corners they are squeezed, and nothing is left in between.
-    across = min(corner, rect.width() / 2), min(corner, rect.height() / 2)
-    columns = ((0, corner), (corner, size - 2 * corner), (size - corner, corner))
-    xs = (rect.left(), rect.left() + across[0], rect.right() - across[0], rect.right())
-    ys = (rect.top(), rect.top() + across[1], rect.bottom() - across[1], rect.bottom())
+    across = min(round(corner * to_device.m11()), place.width() // 2)
+    down = min(round(corner * to_device.m22()), place.height() // 2)
+    columns = ((0, cut), (cut, middle), (side - cut, cut))
+    # By whole pixels of the screen, be they an odd share of ours: between them the nine parts would not meet, and lines
+    # would be seen.
+    xs = (place.left(), place.left() + across, place.right() + 1 - across, place.right() + 1)
+    ys = (place.top(), place.top() + down, place.bottom() + 1 - down, place.bottom() + 1)
     for i, (left, width) in enumerate(columns):
         for j, (top, height) in enumerate(columns):
-            target = QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1]))
+            target = to_rect.mapRect(QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1])))
             if i == j == 1:
                 # The largest part by far has one colour: to stretch it would take most of the time.
-                middle = patch.width() // 2
-                painter.fillRect(target, patch.toImage().pixelColor(middle, middle))
+                painter.fillRect(target, patch.toImage().pixelColor(side // 2, side // 2))
                 continue
-            source = QRectF(left * dpr, top * dpr, width * dpr, height * dpr)
-            painter.drawPixmap(target, patch, source)
+            painter.drawPixmap(target, patch, QRectF(left, top, width, height))
 
 
 def pattern(seat: int, dpr: float = 1.0) -> QBrush:

@@ -307,6 +307,12 @@ def font(step: str | float = "body", weight: int | None = None, family: str | No
     return made
 
 
+def spelled(letters: QFont) -> QFont:
+    """The font with every letter by itself: in a PDF, Qt writes no text for ligatures such as "fi"."""
+    letters.setFeature(QFont.Tag("liga"), 0)
+    return letters
+
+
 def add_fonts() -> None:
     """Give Qt our letters; where it does not take them, the system's sans stands in."""
     for name in ("Nunito-400", "Nunito-600", "Nunito-700", "Nunito-800", "Baloo2-800"):

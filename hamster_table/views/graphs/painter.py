@@ -13,7 +13,7 @@ from hamster_table.models.items.graph_model import last_value, line_name
 from hamster_table.models.messages import tr
 from hamster_table.models.series import Line, Series
 from hamster_table.views.art.seat_symbols import block, disc, symbol
-from hamster_table.views.art.theme import SEATS, font, theme, with_alpha
+from hamster_table.views.art.theme import SEATS, font, spelled, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.graphs.layout import (
     Place,
@@ -264,12 +264,12 @@ class _Plot:
         letters: float,
     ) -> None:
         self.painter, self.series, self.look, self.scale = painter, series, look, scale
-        self.letters = font(13 * letters, 700)
+        self.letters = spelled(font(13 * letters, 700))
         self.rect = rect
         metrics = QFontMetricsF(self.letters)
         self.tall = metrics.height()
         self.columns, self.rows = reach(series)
-        self.legend = Legend(series, names, font(13 * letters, 800), rect.width(), scale)
+        self.legend = Legend(series, names, spelled(font(13 * letters, 800)), rect.width(), scale)
         beside = self.legend.width
         left = self.tall * 1.25 + metrics.horizontalAdvance(str(self.rows)) + 10 * scale
         above = self.tall + 4 if any(mark.is_upright for mark in series.marks) else 6 * scale

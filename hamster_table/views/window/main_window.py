@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         Drops(self, self.open_path)
         TextGrowth(self)
         placement.restore(self, self.settings)
+        placement.watch_screens(self)
         self.name_window()
         self.start.installEventFilter(self)
 

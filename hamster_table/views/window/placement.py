@@ -1,10 +1,11 @@
-"""Where the window is and how large: it comes back as it was left, as far as there are screens for it."""
+"""Where the window is and how large: it comes back as it was left, as far as there are screens for it, and from a
+screen that goes while it is there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.models.settings import Settings
 
@@ -15,6 +16,8 @@ TITLE = 40
 """The room for the title above a window, in pixels."""
 GRIP = 120
 """So many pixels of the title must be on a screen, or nobody could take hold of the window."""
+LEFT_TO_DESKTOP_MS = 700
+"""For so long after a screen has gone the desktop may put windows elsewhere itself, as most do."""
 
 
 def restore(window: QWidget, settings: Settings) -> None:
@@ -40,6 +43,26 @@ def remember(window: QWidget, settings: Settings) -> Settings:
     state = "full" if window.isFullScreen() else "maximized" if window.isMaximized() else "normal"
     rectangle = (where.x(), where.y(), where.width(), where.height()) if where.isValid() else ()
     return settings._replace(window=rectangle, window_state=state)
+
+
+def watch_screens(window: QWidget) -> None:
+    """Whenever a screen goes, bring the window back that was there, and what is open over it."""
+    timer = QTimer(window, interval=LEFT_TO_DESKTOP_MS, singleShot=True)
+    timer.timeout.connect(lambda: _bring_back(window))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.screenRemoved.connect(timer.start)
+
+
+def _bring_back(window: QWidget) -> None:
+    window.setMinimumSize(_smallest())
+    for one in QApplication.topLevelWidgets():
+        is_lost = not any(_can_be_grasped(one.geometry(), room) for room in _rooms())
+        if is_lost and one.isVisible() and one.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
+            room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, TITLE, 0, 0)
+            there = QRect(room.topLeft(), one.size().boundedTo(room.size()))
+            there.moveCenter(room.center())
+            one.setGeometry(there)
 
 
 def _smallest() -> QSize:

@@ -404,3 +404,17 @@ def test_a_piece_in_hand_may_lie_on_the_table_and_has_not_fallen():
     world.step(600)
     assert world.room_pose(PLANK_PIECE)[0][2] < 0.02 - world.hub[2], "it has come down"
     assert world.carried == PLANK_PIECE and world.fallen == []
+
+
+WINDOWS = """
+import os, sys
+import mujoco, numpy
+import hamster_table.engine.hamsterrolle.state
+sys.platform, os.add_dll_directory = "win32", print
+import hamster_table.engine.hamsterrolle.physics
+"""
+
+
+def test_on_windows_mujoco_finds_the_runtime_of_the_compiler_in_an_environment():
+    told = subprocess.run([sys.executable, "-c", WINDOWS], capture_output=True, text=True, check=True, timeout=60)
+    assert told.stdout.split() == [sys.prefix]

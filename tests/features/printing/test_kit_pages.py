@@ -55,7 +55,7 @@ def kit_pdf(tmp_path_factory):
     @cache
     def written(name, paper="a4"):
         file = tmp_path_factory.mktemp("kit") / "kit.pdf"
-        write_pdf(pages_of(name, paper), file, paper)
+        write_pdf(games()[name], pages_of(name, paper), file, paper)
         return file
 
     return written

@@ -18,6 +18,7 @@ from hamster_table.features.printing.sheets import Text, Zone
 from hamster_table.views.art import theme
 
 NAMES = ("Mira", "Jonas", "Grandma <b>Edda</b> & Sons", "R" * 40, "Пип")
+RHR = games()["run-hamster-run"]
 SHEETS = GIVEN.sheets
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
 
@@ -45,7 +46,7 @@ def text(page):
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_page_has_the_size_of_its_paper_and_one_page_a_sheet(letters, tmp_path, kind, paper):
     wanted = sheets(kind)
-    write_pdf(wanted, tmp_path / "x.pdf", paper)
+    write_pdf(RHR, wanted, tmp_path / "x.pdf", paper)
     pages = pypdf.PdfReader(tmp_path / "x.pdf").pages
     assert len(pages) == len(wanted)
     for page in pages:
@@ -55,7 +56,7 @@ def test_a_page_has_the_size_of_its_paper_and_one_page_a_sheet(letters, tmp_path
 
 @pytest.mark.parametrize("kind", SHEETS)
 def test_letters_are_embedded_and_pictures_are_lines(letters, tmp_path, kind):
-    write_pdf(sheets(kind, played(150)), tmp_path / "x.pdf", "a4")
+    write_pdf(RHR, sheets(kind, played(150)), tmp_path / "x.pdf", "a4")
     for page in pypdf.PdfReader(tmp_path / "x.pdf").pages:
         assert not page.images
         fonts = [font.get_object()["/DescendantFonts"][0] for font in page["/Resources"]["/Font"].values()]
@@ -65,7 +66,7 @@ def test_letters_are_embedded_and_pictures_are_lines(letters, tmp_path, kind):
 
 
 def test_the_words_can_be_found(letters, tmp_path):
-    write_pdf(sheets("profile"), tmp_path / "x.pdf", "a4")
+    write_pdf(RHR, sheets("profile"), tmp_path / "x.pdf", "a4")
     pages = pypdf.PdfReader(tmp_path / "x.pdf").pages
     for word in ("Scamper", "Mettle", "Friskiness", "Fatigue", "Bite", "Throw", "Mira", "Draw your hamster here."):
         assert word in text(pages[0])
@@ -127,7 +128,7 @@ def test_what_does_not_fit_is_drawn_smaller(letters):
 
 def test_an_unwritable_place_is_an_error_and_leaves_what_was_there(letters, tmp_path):
     with pytest.raises(OSError):
-        write_pdf(sheets("score"), tmp_path / "nowhere" / "x.pdf", "a4")
+        write_pdf(RHR, sheets("score"), tmp_path / "nowhere" / "x.pdf", "a4")
     assert not list(tmp_path.iterdir())
 
 
@@ -210,7 +211,7 @@ def print_at_random(tmp_path, numbers):
             pages = make(match.view(None), NAMES[:seats], match.story_of(None))
             pages = list(pages) if isinstance(pages, list | tuple) else [pages]
             assert 1 <= len(pages) <= 5
-            write_pdf(pages, tmp_path / "x.pdf", paper)
+            write_pdf(game, pages, tmp_path / "x.pdf", paper)
             assert len(pypdf.PdfReader(tmp_path / "x.pdf").pages) == len(pages)
             for sheet in pages:
                 is_inside(sheet, paper)

@@ -172,6 +172,16 @@ def test_a_picture_is_saved_with_its_words(letters, tmp_path, suffix):
         assert not sheet.images
 
 
+def test_a_saved_page_is_text_to_the_last_letter_and_says_what_it_is(letters, tmp_path):
+    graph, names = series("pluck"), ("Fifi", "Flo", "Griffin")
+    save_picture(graph, names, tmp_path / "x.pdf", "A fine office, 3 May 2026")
+    written = pypdf.PdfReader(tmp_path / "x.pdf")
+    text = written.pages[0].extract_text().replace("\t", " ")
+    assert all(word in text for word in (*names, "fine office", graph.title))
+    assert written.metadata.title == f"{graph.title} · A fine office, 3 May 2026"
+    assert written.metadata.author == written.metadata.creator == "Hamster Table"
+
+
 def test_pictures_are_on_white_also_in_the_dark(letters, tmp_path):
     theme.set_theme(theme.DARK)
     save_picture(series("pluck"), NAMES, tmp_path / "dark.png")

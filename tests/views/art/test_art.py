@@ -126,3 +126,20 @@ def test_the_shadow_of_a_round_thing_is_round(letters):
     for x, y in ((30, 30), (89, 30)):
         assert image.pixelColor(x, y).alpha() < 8, "outside the circle"
     assert image.pixelColor(60, 60).alpha() > 40
+
+
+@pytest.mark.parametrize("dpr", [1, 1.25, 1.5, 1.75])
+@pytest.mark.parametrize("left", [0, 1, 2, 3])
+def test_the_parts_of_a_shadow_meet_at_every_density(dpr, left):
+    picture = QImage(round(200 * dpr), round(90 * dpr), QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill("white")
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(left, left / 2)
+    materials.shadow(painter, QRectF(20, 15, 123, 51), 10, 2)
+    painter.end()
+    for y in range(picture.height()):
+        row = [picture.pixelColor(x, y).lightness() for x in range(picture.width())]
+        turns = [b for a, b, c in zip(row, row[1:], row[2:], strict=False) if a == c != b and abs(a - b) > 1]
+        assert turns == [], "a line where two parts meet"

@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from hamster_table.models.settings import Settings
 from hamster_table.system import paths
@@ -102,3 +103,47 @@ def test_settings_that_cannot_be_read_now_stay_as_they_are(start, monkeypatch):
     window.close()
     window.deleteLater()
     assert paths.settings_file().read_bytes() == before
+
+
+def on_the_screen():
+    """Where windows may lie; the platform of the tests gives each a frame of two pixels."""
+    return QGuiApplication.primaryScreen().geometry().adjusted(0, 0, 2, 2)
+
+
+def pull_out_a_screen(qtbot):
+    """Have Qt say that a screen has gone, and wait until the windows are where they stay."""
+    app = QGuiApplication.instance()
+    app.screenRemoved.emit(app.primaryScreen())
+    qtbot.wait(placement.LEFT_TO_DESKTOP_MS + 200)
+
+
+def test_a_window_and_what_is_open_over_it_come_back_from_a_screen_that_goes(start, qtbot):
+    whole, window = on_the_screen(), start()
+    size = window.minimumSize()
+    window.setGeometry(QRect(QPoint(whole.right() + 100, 50), size))
+    dialog = QFileDialog(window)
+    dialog.open()
+    dialog.move(whole.right() + 200, 70)
+    before = dialog.size()
+    pull_out_a_screen(qtbot)
+    assert whole.contains(window.geometry()) and window.size() == size
+    assert whole.contains(dialog.geometry()) and dialog.size() == before
+    dialog.close()
+    closed(window)
+
+
+def test_a_window_that_was_larger_than_the_screens_that_are_left_fits_in(start, qtbot):
+    whole, window = on_the_screen(), start()
+    window.setGeometry(whole.right() + 100, 50, 1800, 1000)
+    pull_out_a_screen(qtbot)
+    assert whole.contains(window.geometry())
+    closed(window)
+
+
+def test_a_window_that_can_be_seen_stays_when_another_screen_goes(start, qtbot):
+    window = start()
+    window.setGeometry(31, 62, window.minimumWidth(), window.minimumHeight())
+    where = window.geometry()
+    pull_out_a_screen(qtbot)
+    assert window.geometry() == where
+    closed(window)

@@ -22,6 +22,13 @@ of that piece. Holding, letting go, taking, putting away and a change of the fri
 
 from __future__ import annotations
 
+import os
+import sys
+
+if sys.platform == "win32":
+    # There lies what MuJoCo wants of Microsoft's runtime (msvc-runtime), where Windows does not look in an environment.
+    os.add_dll_directory(sys.prefix)
+
 from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.physics.model import NumericalFailure
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
