@@ -394,6 +394,16 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>{game}: allein gegen {others}. Dasselbe Glück für alle.</translation>
     </message>
     <message>
+        <source>{date}: {place}.</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>{date}: {place}.</translation>
+    </message>
+    <message>
+        <source>Places on the last days. {places}</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>Plätze der letzten Tage. {places}</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
         <translation>Ergebnis kopieren</translation>
@@ -8584,9 +8594,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Stöpsel</translation>
     </message>
     <message>
-        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <source>Stop 70 floods in one game of Hamsterdam.</source>
+        <oldsource>Stop 25 floods in one game of Hamsterdam.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Halte 25 Fluten in einem Spiel Hamsterdam auf.</translation>
+        <translation>Halte 70 Fluten in einem Spiel Hamsterdam auf.</translation>
     </message>
     <message>
         <source>Special force</source>
@@ -8594,9 +8605,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Spezialeinheit</translation>
     </message>
     <message>
-        <source>Use six special hamsters in one game.</source>
+        <source>Use special hamsters 12 times in one game.</source>
+        <oldsource>Use six special hamsters in one game.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Setze sechs Spezialhamster in einem Spiel ein.</translation>
+        <translation>Setze in einem Spiel 12-mal Spezialhamster ein.</translation>
     </message>
     <message>
         <source>Full barracks</source>
@@ -8604,9 +8616,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Volle Kaserne</translation>
     </message>
     <message>
-        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <source>End a game of Hamsterdam with 13 hamsters.</source>
+        <oldsource>End a game of Hamsterdam with 18 hamsters.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Beende Hamsterdam mit 18 Hamstern.</translation>
+        <translation>Beende Hamsterdam mit 13 Hamstern.</translation>
     </message>
     <message>
         <source>King of the river</source>
@@ -8674,9 +8687,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Turm</translation>
     </message>
     <message>
-        <source>Build a tower of four pieces in the wheel.</source>
+        <source>Build the tallest tower of a game, of four pieces or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Baue einen Turm aus vier Teilen im Rad.</translation>
+        <translation>Baue den höchsten Turm eines Spiels, aus mindestens vier Teilen.</translation>
     </message>
     <message>
         <source>High up</source>
@@ -8684,9 +8697,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Hoch hinauf</translation>
     </message>
     <message>
-        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <source>Lay the most daring piece of a game, 90 degrees up the wheel or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Lege ein Teil 90 Grad hoch ins Rad, wo es hält.</translation>
+        <translation>Lege das kühnste Teil eines Spiels, mindestens 90 Grad hoch im Rad.</translation>
     </message>
     <message>
         <source>Timber!</source>
@@ -8694,9 +8707,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Holz fällt!</translation>
     </message>
     <message>
-        <source>Let six pieces fall at once.</source>
+        <source>Let the most pieces of a game fall at once, six or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Lass sechs Teile auf einmal fallen.</translation>
+        <translation>Lass die meisten Teile eines Spiels auf einmal fallen, mindestens sechs.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -8794,9 +8807,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Ellbogen</translation>
     </message>
     <message>
-        <source>Push three times in one game.</source>
+        <source>Push others three squares in one game.</source>
+        <oldsource>Push three times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Schubse dreimal in einem Spiel.</translation>
+        <translation>Schubse andere in einem Spiel drei Felder weit.</translation>
     </message>
     <message>
         <source>Sharp teeth</source>
@@ -8834,9 +8848,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Nickerchen</translation>
     </message>
     <message>
-        <source>Rest four times in one game.</source>
+        <source>Rest 15 times in one game.</source>
+        <oldsource>Rest four times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Ruh dich viermal in einem Spiel aus.</translation>
+        <translation>Ruh dich 15-mal in einem Spiel aus.</translation>
     </message>
     <message>
         <source>Peaceful</source>
@@ -8854,9 +8869,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Langer Atem</translation>
     </message>
     <message>
-        <source>Stay in play for 12 rounds.</source>
+        <source>Stay in play for 20 rounds.</source>
+        <oldsource>Stay in play for 12 rounds.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Bleib 12 Runden im Spiel.</translation>
+        <translation>Bleib 20 Runden im Spiel.</translation>
     </message>
     <message>
         <source>Four-leaf clover</source>
@@ -14176,9 +14192,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Ein Punkt für jeden, der hinter einem liegt.</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>No game has been finished in the last three hours.</source>
+        <oldsource>No game has been finished yet.</oldsource>
         <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Noch kein Spiel ist beendet.</translation>
+        <translation>In den letzten drei Stunden ist kein Spiel zu Ende gegangen.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14199,11 +14216,12 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Vorn mit {points}: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), the first one over at {time}</source>
+        <source>%n game(s), first result at {time}</source>
+        <oldsource>%n game(s), the first one over at {time}</oldsource>
         <extracomment>features/records/sitting_page.py: _since</extracomment>
         <translation>
-            <numerusform>%n Spiel, zu Ende um {time} Uhr</numerusform>
-            <numerusform>%n Spiele, das erste zu Ende um {time} Uhr</numerusform>
+            <numerusform>%n Spiel, erstes Ergebnis um {time} Uhr</numerusform>
+            <numerusform>%n Spiele, erstes Ergebnis um {time} Uhr</numerusform>
         </translation>
     </message>
 </context>
@@ -15770,14 +15788,14 @@ features/records/stickers_page.py: StickersPage.__init__</extracomment>
         <translation>{name}: {count} von {all}</translation>
     </message>
     <message>
-        <source>Each is earned once, by playing.</source>
-        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
-        <translation>Jeder wird einmal verdient, durch Spielen.</translation>
-    </message>
-    <message>
         <source>Look at the game</source>
         <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
         <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing. Challenges do not count.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Jeder wird einmal verdient, durch Spielen. Herausforderungen zählen nicht.</translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,16 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
     </message>
     <message>
+        <source>{date}: {place}.</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>{date} : {place}.</translation>
+    </message>
+    <message>
+        <source>Places on the last days. {places}</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>Places des derniers jours. {places}</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
         <translation>Copier le résultat</translation>
@@ -406,7 +416,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>Copied: paste it into a letter or a chat. It gives nothing away.</source>
         <extracomment>features/challenges/day_page.py: DayPage._copy</extracomment>
-        <translation>Copié : collez-le dans une lettre ou une discussion. Il ne dévoile rien.</translation>
+        <translation>Copié : colle-le dans une lettre ou une discussion. Il ne dévoile rien.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) played</source>
@@ -8576,7 +8586,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Win Hamsterdam without a breach in your dam.</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Gagne à Hamsterdam sans brèche dans ton barrage.</translation>
+        <translation>Gagne à Hamsterdam sans rupture dans ton barrage.</translation>
     </message>
     <message>
         <source>Stopper</source>
@@ -8584,9 +8594,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Bouchon</translation>
     </message>
     <message>
-        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <source>Stop 70 floods in one game of Hamsterdam.</source>
+        <oldsource>Stop 25 floods in one game of Hamsterdam.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Arrête 25 crues en une partie de Hamsterdam.</translation>
+        <translation>Arrête 70 crues en une partie de Hamsterdam.</translation>
     </message>
     <message>
         <source>Special force</source>
@@ -8594,9 +8605,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Force spéciale</translation>
     </message>
     <message>
-        <source>Use six special hamsters in one game.</source>
+        <source>Use special hamsters 12 times in one game.</source>
+        <oldsource>Use six special hamsters in one game.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Utilise six hamsters spéciaux en une partie.</translation>
+        <translation>Utilise 12 fois des hamsters spéciaux en une partie.</translation>
     </message>
     <message>
         <source>Full barracks</source>
@@ -8604,9 +8616,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Caserne pleine</translation>
     </message>
     <message>
-        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <source>End a game of Hamsterdam with 13 hamsters.</source>
+        <oldsource>End a game of Hamsterdam with 18 hamsters.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Finis à Hamsterdam avec 18 hamsters.</translation>
+        <translation>Finis à Hamsterdam avec 13 hamsters.</translation>
     </message>
     <message>
         <source>King of the river</source>
@@ -8626,7 +8639,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Have three rolls more miss your dam than expected.</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Trois jets de plus qu’attendu manquent ton barrage.</translation>
+        <translation>Trois lancers de plus que prévu manquent ton barrage.</translation>
     </message>
     <message>
         <source>Wet fur</source>
@@ -8674,9 +8687,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Build a tower of four pieces in the wheel.</source>
+        <source>Build the tallest tower of a game, of four pieces or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Construis une tour de quatre pièces dans la roue.</translation>
+        <translation>Construis la plus haute tour d’une partie, d’au moins quatre pièces.</translation>
     </message>
     <message>
         <source>High up</source>
@@ -8684,9 +8697,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Tout en haut</translation>
     </message>
     <message>
-        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <source>Lay the most daring piece of a game, 90 degrees up the wheel or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Pose une pièce à 90 degrés dans la roue, et qu’elle tienne.</translation>
+        <translation>Pose la pièce la plus osée d’une partie, à au moins 90 degrés dans la roue.</translation>
     </message>
     <message>
         <source>Timber!</source>
@@ -8694,9 +8707,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Gare dessous !</translation>
     </message>
     <message>
-        <source>Let six pieces fall at once.</source>
+        <source>Let the most pieces of a game fall at once, six or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Fais tomber six pièces d’un coup.</translation>
+        <translation>Fais tomber d’un coup le plus de pièces d’une partie, au moins six.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -8794,9 +8807,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Coups de coude</translation>
     </message>
     <message>
-        <source>Push three times in one game.</source>
+        <source>Push others three squares in one game.</source>
+        <oldsource>Push three times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Pousse trois fois en une partie.</translation>
+        <translation>Pousse les autres de trois cases en une partie.</translation>
     </message>
     <message>
         <source>Sharp teeth</source>
@@ -8834,9 +8848,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Petit somme</translation>
     </message>
     <message>
-        <source>Rest four times in one game.</source>
+        <source>Rest 15 times in one game.</source>
+        <oldsource>Rest four times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Repose-toi quatre fois en une partie.</translation>
+        <translation>Repose-toi 15 fois en une partie.</translation>
     </message>
     <message>
         <source>Peaceful</source>
@@ -8854,9 +8869,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Long souffle</translation>
     </message>
     <message>
-        <source>Stay in play for 12 rounds.</source>
+        <source>Stay in play for 20 rounds.</source>
+        <oldsource>Stay in play for 12 rounds.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Reste en jeu pendant 12 manches.</translation>
+        <translation>Reste en jeu pendant 20 manches.</translation>
     </message>
     <message>
         <source>Four-leaf clover</source>
@@ -13896,7 +13912,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
-        <translation>Copié : collez-le dans une lettre ou une discussion.</translation>
+        <translation>Copié : colle-le dans une lettre ou une discussion.</translation>
     </message>
 </context>
 <context>
@@ -14176,9 +14192,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Un point pour chaque joueur laissé derrière soi.</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>No game has been finished in the last three hours.</source>
+        <oldsource>No game has been finished yet.</oldsource>
         <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie ne s’est terminée depuis trois heures.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14199,11 +14216,12 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>En tête avec {points} : {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), the first one over at {time}</source>
+        <source>%n game(s), first result at {time}</source>
+        <oldsource>%n game(s), the first one over at {time}</oldsource>
         <extracomment>features/records/sitting_page.py: _since</extracomment>
         <translation>
-            <numerusform>%n partie, terminée à {time}</numerusform>
-            <numerusform>%n parties, la première terminée à {time}</numerusform>
+            <numerusform>%n partie, premier résultat à {time}</numerusform>
+            <numerusform>%n parties, premier résultat à {time}</numerusform>
         </translation>
     </message>
 </context>
@@ -15770,14 +15788,14 @@ features/records/stickers_page.py: StickersPage.__init__</extracomment>
         <translation>{name} : {count} sur {all}</translation>
     </message>
     <message>
-        <source>Each is earned once, by playing.</source>
-        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
-        <translation>Chacun se gagne une fois, en jouant.</translation>
-    </message>
-    <message>
         <source>Look at the game</source>
         <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
         <translation>Voir la partie</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing. Challenges do not count.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Chacun se gagne une fois, en jouant. Les défis ne comptent pas.</translation>
     </message>
 </context>
 <context>

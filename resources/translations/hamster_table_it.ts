@@ -394,6 +394,16 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>{game}: da soli contro {others}. La stessa fortuna per tutti.</translation>
     </message>
     <message>
+        <source>{date}: {place}.</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>{date}: {place}.</translation>
+    </message>
+    <message>
+        <source>Places on the last days. {places}</source>
+        <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
+        <translation>Posti degli ultimi giorni. {places}</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <extracomment>features/challenges/day_page.py: DayPage._gives</extracomment>
         <translation>Copia il risultato</translation>
@@ -8576,7 +8586,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Win Hamsterdam without a breach in your dam.</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Vinci a Hamsterdam senza brecce nella tua diga.</translation>
+        <translation>Vinci a Hamsterdam senza cedimenti nella tua diga.</translation>
     </message>
     <message>
         <source>Stopper</source>
@@ -8584,9 +8594,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Tappo</translation>
     </message>
     <message>
-        <source>Stop 25 floods in one game of Hamsterdam.</source>
+        <source>Stop 70 floods in one game of Hamsterdam.</source>
+        <oldsource>Stop 25 floods in one game of Hamsterdam.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Ferma 25 piene in una partita di Hamsterdam.</translation>
+        <translation>Ferma 70 piene in una partita di Hamsterdam.</translation>
     </message>
     <message>
         <source>Special force</source>
@@ -8594,9 +8605,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Forza speciale</translation>
     </message>
     <message>
-        <source>Use six special hamsters in one game.</source>
+        <source>Use special hamsters 12 times in one game.</source>
+        <oldsource>Use six special hamsters in one game.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Usa sei criceti speciali in una partita.</translation>
+        <translation>Usa 12 volte criceti speciali in una partita.</translation>
     </message>
     <message>
         <source>Full barracks</source>
@@ -8604,9 +8616,10 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Caserma piena</translation>
     </message>
     <message>
-        <source>End a game of Hamsterdam with 18 hamsters.</source>
+        <source>End a game of Hamsterdam with 13 hamsters.</source>
+        <oldsource>End a game of Hamsterdam with 18 hamsters.</oldsource>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Finisci a Hamsterdam con 18 criceti.</translation>
+        <translation>Finisci a Hamsterdam con 13 criceti.</translation>
     </message>
     <message>
         <source>King of the river</source>
@@ -8626,7 +8639,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Have three rolls more miss your dam than expected.</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
-        <translation>Tre lanci più del previsto mancano la tua diga.</translation>
+        <translation>Tre tiri più del previsto mancano la tua diga.</translation>
     </message>
     <message>
         <source>Wet fur</source>
@@ -8674,9 +8687,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Torre</translation>
     </message>
     <message>
-        <source>Build a tower of four pieces in the wheel.</source>
+        <source>Build the tallest tower of a game, of four pieces or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Costruisci una torre di quattro pezzi nella ruota.</translation>
+        <translation>Costruisci la torre più alta di una partita, di almeno quattro pezzi.</translation>
     </message>
     <message>
         <source>High up</source>
@@ -8684,9 +8697,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>In alto</translation>
     </message>
     <message>
-        <source>Lay a piece 90 degrees up the wheel, where it holds.</source>
+        <source>Lay the most daring piece of a game, 90 degrees up the wheel or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Posa un pezzo a 90 gradi nella ruota, dove regge.</translation>
+        <translation>Posa il pezzo più audace di una partita, ad almeno 90 gradi nella ruota.</translation>
     </message>
     <message>
         <source>Timber!</source>
@@ -8694,9 +8707,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Attenti sotto!</translation>
     </message>
     <message>
-        <source>Let six pieces fall at once.</source>
+        <source>Let the most pieces of a game fall at once, six or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Fai cadere sei pezzi in una volta.</translation>
+        <translation>Fai cadere in una volta più pezzi di tutti in una partita, almeno sei.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -8794,9 +8807,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Gomiti</translation>
     </message>
     <message>
-        <source>Push three times in one game.</source>
+        <source>Push others three squares in one game.</source>
+        <oldsource>Push three times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Spingi tre volte in una partita.</translation>
+        <translation>Spingi gli altri di tre caselle in una partita.</translation>
     </message>
     <message>
         <source>Sharp teeth</source>
@@ -8834,9 +8848,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Pisolino</translation>
     </message>
     <message>
-        <source>Rest four times in one game.</source>
+        <source>Rest 15 times in one game.</source>
+        <oldsource>Rest four times in one game.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Riposa quattro volte in una partita.</translation>
+        <translation>Riposa 15 volte in una partita.</translation>
     </message>
     <message>
         <source>Peaceful</source>
@@ -8854,9 +8869,10 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Fiato lungo</translation>
     </message>
     <message>
-        <source>Stay in play for 12 rounds.</source>
+        <source>Stay in play for 20 rounds.</source>
+        <oldsource>Stay in play for 12 rounds.</oldsource>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Resta in gioco per 12 turni.</translation>
+        <translation>Resta in gioco per 20 round.</translation>
     </message>
     <message>
         <source>Four-leaf clover</source>
@@ -8876,7 +8892,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
-        <translation>Fatti mangiare prima del turno 4.</translation>
+        <translation>Fatti mangiare prima del round 4.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -14176,9 +14192,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Un punto per ognuno lasciato alle spalle.</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>No game has been finished in the last three hours.</source>
+        <oldsource>No game has been finished yet.</oldsource>
         <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Nessuna partita è ancora finita.</translation>
+        <translation>Nessuna partita è finita nelle ultime tre ore.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14199,11 +14216,12 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>In testa con {points}: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), the first one over at {time}</source>
+        <source>%n game(s), first result at {time}</source>
+        <oldsource>%n game(s), the first one over at {time}</oldsource>
         <extracomment>features/records/sitting_page.py: _since</extracomment>
         <translation>
-            <numerusform>%n partita, finita alle {time}</numerusform>
-            <numerusform>%n partite, la prima finita alle {time}</numerusform>
+            <numerusform>%n partita, primo risultato alle {time}</numerusform>
+            <numerusform>%n partite, primo risultato alle {time}</numerusform>
         </translation>
     </message>
 </context>
@@ -15770,14 +15788,14 @@ features/records/stickers_page.py: StickersPage.__init__</extracomment>
         <translation>{name}: {count} su {all}</translation>
     </message>
     <message>
-        <source>Each is earned once, by playing.</source>
-        <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
-        <translation>Ognuno si ottiene una volta, giocando.</translation>
-    </message>
-    <message>
         <source>Look at the game</source>
         <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
         <translation>Guarda la partita</translation>
+    </message>
+    <message>
+        <source>Each is earned once, by playing. Challenges do not count.</source>
+        <extracomment>features/records/stickers_page.py: StickersPage._tell</extracomment>
+        <translation>Ognuno si ottiene una volta, giocando. Le sfide non contano.</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import find
@@ -38,6 +39,8 @@ class ChallengePage(ClipboardPage):
     """It is to be saved as a file."""
     other_wanted = Signal(str)
     """(key): another challenge is to be shown."""
+    remake: Callable[[Any], QWidget] | None = None
+    """Makes it once more in the language in force, called with the page as somebody has filled it in."""
 
     def __init__(
         self, challenge: Challenge, attempts: Sequence[Attempt], name: str = "", others: Mapping[str, str] | None = None

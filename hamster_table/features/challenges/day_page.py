@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hamster_table.engine.statistics import Record
 from hamster_table.features.challenges import result_card
 from hamster_table.features.challenges.attempts import Attempt, same
 from hamster_table.features.challenges.challenge_file import Challenge
@@ -16,6 +17,7 @@ from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.game_of_the_day import Day, in_a_row, today
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
+from hamster_table.models.record_words import date_words
 from hamster_table.views.art.card import png
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -37,6 +39,10 @@ class Beads(QWidget):
     def set_days(self, days: Sequence[Day]) -> None:
         """Show these."""
         self._days = days
+        place = translate("Challenge", "{date}: {place}.")
+        shown = (one for one in days if (today() - one.day).days < result_card.SHOWN)
+        said = " ".join(place.format(date=date_words(one.day), place=one.place) for one in shown)
+        self.setAccessibleName(translate("Challenge", "Places on the last days. {places}").format(places=said))
         self.update()
 
     @guard
@@ -65,17 +71,18 @@ class DayPage(ChallengePage):
         attempts: Sequence[Attempt],
         name: str,
         others: Mapping[str, str],
-        days: Callable[[str], list[Day]],
+        days: Mapping[str, Sequence[Day]],
     ) -> None:
-        """*days* gives the days of somebody of that name."""
-        self._days_of, self._days = days, list[Day]()
+        """*days*: those of everybody, by the name as it is compared."""
+        self._all_days = days
+        self._days: Sequence[Day] = ()
         self.beads, self.days = Beads(), TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
         super().__init__(challenge, attempts, name, others)
         self.body.insertWidget(1, self.beads, 0, Qt.AlignmentFlag.AlignTop)
         self.body.insertWidget(2, self.days, 0, Qt.AlignmentFlag.AlignTop)
 
     def _show(self) -> None:
-        self._days = self._days_of(self.who) if self.who else []
+        self._days = self._all_days.get(same(self.who), ())
         self.beads.set_days(self._days)
         self.beads.setVisible(bool(self._days))
         self.days.setText(days_words(self._days, today()))
@@ -83,38 +90,37 @@ class DayPage(ChallengePage):
         super()._show()
 
     def _gives(self) -> tuple[ButtonSpec, ...]:
-        if not self.is_told:
+        if self._first() is None:
             return ()
         return (
             ButtonSpec(translate("Challenge", "Copy the result"), self._copy),
             ButtonSpec(translate("Challenge", "Save as a picture…"), self._save_picture),
         )
 
-    def _first(self) -> Attempt:
-        """The attempt that counts: the first one of whoever looks."""
-        return next(one for one in self._attempts if same(one.name) == same(self.who) and one.record is not None)
+    def _first(self) -> Record | None:
+        """The result that counts: that of the first game of whoever looks; None while it is not finished."""
+        own = (one.record for one in self._attempts if one.number == 1 and same(one.name) == same(self.who))
+        return next(own, None)
 
     def _copy(self) -> None:
-        record = self._first().record
+        record = self._first()
         assert record is not None
-        data = result_card.for_clipboard(self.challenge, record, self._days)
-        QGuiApplication.clipboard().setMimeData(data)
+        QGuiApplication.clipboard().setMimeData(result_card.for_clipboard(self.challenge, record, self._days))
         said = translate("Challenge", "Copied: paste it into a letter or a chat. It gives nothing away.")
         self.bar.hint.say(said)
         announce(self, said)
 
     def _save_picture(self) -> None:
-        record = self._first().record
+        record = self._first()
         assert record is not None
-        picture = result_card.picture(self.challenge, record, self._days)
-        self.picture_wanted.emit(png(picture))
+        self.picture_wanted.emit(png(result_card.picture(self.challenge, record, self._days)))
 
 
 def days_words(days: Sequence[Day], now: date) -> str:
-    """How somebody did on all days: "12 days played, won 5 times, 3 days in a row."; "" where there are none."""
+    """How somebody did on all days: "12 days played · 5 won · 3 days in a row"; "" where there are none."""
     if not days:
         return ""
-    won, row = sum(one.place == 1 for one in days), in_a_row(days, now)
+    won, row = sum(one.has_won for one in days), in_a_row(days, now)
     parts = [
         plural(translate("Challenge", "%n day(s) played", None, len(days)), len(days)),
         plural(translate("Challenge", "%n won", None, won), won),

@@ -23,10 +23,10 @@ def _page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | N
     return page(window, key, name)
 
 
-def _page_of_today(window: Navigator) -> ChallengePage:
-    from hamster_table.features.challenges.window import page_of_today
+def _page_of_day(window: Navigator, day: str = "", name: str = "") -> ChallengePage:
+    from hamster_table.features.challenges.window import page_of_day
 
-    return page_of_today(window)
+    return page_of_day(window, day, name)
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
@@ -71,7 +71,7 @@ FEATURE = Feature(
         FeaturePage(
             "day",
             QT_TRANSLATE_NOOP("Features", "Game of the day"),
-            _page_of_today,
+            _page_of_day,
             icon="day",
             rank=0,
             is_everywhere=False,

@@ -18,11 +18,13 @@ from hamster_table.engine.storage.rows import GameRow, players_of
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges.attempts import same
-from hamster_table.features.challenges.challenge_file import PERSON, Challenge, make
+from hamster_table.features.challenges.challenge_file import Challenge, make
 
 GAMES = ("run-hamster-run", "hamsterdam", "hamsterrolle")
 SEATS = (PlayerInfo(""), PlayerInfo("Nutmeg", "steady"), PlayerInfo("Clover", "whim"))
 """A child can beat one of them, and nobody beats both every day."""
+SEAT: Seat = 0
+"""Where its person sits."""
 _SEED = "day/"
 
 
@@ -32,7 +34,8 @@ class Day:
 
     day: date
     place: int
-    seats: int
+    has_won: bool
+    """Where nobody has won, those who are first have not either."""
 
 
 def today() -> date:
@@ -42,8 +45,7 @@ def today() -> date:
 
 def game_of_the_day(day: date) -> Challenge:
     """The challenge that everybody has on a day."""
-    game = find(GAMES[day.toordinal() % len(GAMES)])
-    return make(game, SEATS, {}, f"{_SEED}{day.isoformat()}", "")
+    return make(find(_game_of(day)), SEATS, {}, f"{_SEED}{day.isoformat()}", "")
 
 
 def day_of(challenge: Challenge) -> date | None:
@@ -52,26 +54,30 @@ def day_of(challenge: Challenge) -> date | None:
     return day if day is not None and game_of_the_day(day).key == challenge.key else None
 
 
-def days_of(store: Store, name: str) -> list[Day]:
-    """The games of the day in which somebody's first one is finished, the last day first. Raises `SaveError`."""
+def days_of_all(store: Store) -> dict[str, list[Day]]:
+    """The games of the day in which the first one of somebody is finished, the last day first, by the name as it is
+    compared. Raises `SaveError`."""
     records = {record.of: record for record in store.records()}
-    first: dict[date, Day | None] = {}
+    first: dict[tuple[str, date], Day | None] = {}
     for row in store.rows_of_seeds(SHARED + _SEED):
-        day, seat = _day(row.seed), _seat(row)
-        if day is None or seat is None or day in first or same(players_of(row)[seat].name) != same(name):
+        day = _day(row.seed)
+        if day is None or not _is_game_of(row, day):
             continue
         record = records.get(row.id)
-        first[day] = Day(day, record.places[seat], len(record.places)) if record is not None else None
-    return sorted((one for one in first.values() if one is not None), key=lambda one: one.day, reverse=True)
+        won = record is not None and SEAT in record.winners
+        result = Day(day, record.places[SEAT], won) if record is not None else None
+        first.setdefault((same(players_of(row)[SEAT].name), day), result)
+    found: dict[str, list[Day]] = {}
+    for (name, _), result in first.items():
+        if result is not None:
+            found.setdefault(name, []).append(result)
+    return {name: sorted(days, key=lambda one: one.day, reverse=True) for name, days in found.items()}
 
 
 def last_name(store: Store) -> str:
     """Whoever has begun a game of the day last; "" for nobody. Raises `SaveError`."""
-    names = (
-        players_of(row)[seat].name
-        for row in reversed(store.rows_of_seeds(SHARED + _SEED))
-        if (seat := _seat(row)) is not None
-    )
+    rows = reversed(store.rows_of_seeds(SHARED + _SEED))
+    names = (players_of(row)[SEAT].name for row in rows if (day := _day(row.seed)) and _is_game_of(row, day))
     return next(names, "")
 
 
@@ -84,6 +90,10 @@ def in_a_row(days: Sequence[Day], now: date) -> int:
     return count
 
 
+def _game_of(day: date) -> str:
+    return GAMES[day.toordinal() % len(GAMES)]
+
+
 def _day(seed: str) -> date | None:
     try:
         return date.fromisoformat(seed.removeprefix(SHARED + _SEED))
@@ -91,10 +101,11 @@ def _day(seed: str) -> date | None:
         return None
 
 
-def _seat(row: GameRow) -> Seat | None:
-    """Where a person plays alone; None where nobody does, and in a branch, whose luck was known."""
+def _is_game_of(row: GameRow, day: date) -> bool:
+    """Whether a game in the store is that of the day, as everybody has it; a branch of one has luck that was known."""
     try:
-        people = [seat for seat, one in enumerate(players_of(row)) if one.kind == PERSON]
+        kinds = [one.kind for one in players_of(row)]
     except ValueError:
-        return None
-    return people[0] if len(people) == 1 and not is_branch(row.notes) else None
+        return False
+    is_ours = row.game == _game_of(day) and kinds == [one.kind for one in SEATS]
+    return is_ours and not is_branch(row.notes)

@@ -41,7 +41,7 @@ def figures_words(record: Record, seat: int) -> str:
 
 def lines(challenge: Challenge, record: Record, days: Sequence[Day]) -> str:
     """The result as a few lines of text."""
-    medals = {one.day: MEDALS[one.place - 1] for one in days}
+    medals = {one.day: MEDALS[0 if one.has_won else max(1, one.place - 1)] for one in days}
     row = " ".join(medals.get(day, "·") for day in _shown_days(_until(challenge)))
     place = f"{find(challenge.game).title}: {place_words(record, challenge.seat)}"
     return "\n".join((title_of(challenge), place, figures_words(record, challenge.seat), row))
@@ -72,26 +72,27 @@ def picture(challenge: Challenge, record: Record, days: Sequence[Day]) -> QImage
     cheers = challenge.seat in record.winners
     sprites.draw(painter, QRectF(960, 190, 170, 170), "hamster-cheer" if cheers else "hamster-rust")
     paint_days(painter, QRectF(left, sheet.bottom() - 126, width, 40), days, _until(challenge))
-    card.sign(painter, QRectF(left, sheet.bottom() - 62, width, 40))
+    card.sign(painter, QRectF(left, sheet.bottom() - 62, width, 40), look.soft_ink)
     painter.end()
     return image
 
 
 def paint_days(painter: QPainter, room: QRectF, days: Sequence[Day], until: date) -> None:
     """A row of beads, one for each day up to this one: the place, or a ring where nobody played."""
-    look, places = theme(), {one.day: one.place for one in days}
+    look, played = theme(), {one.day: one for one in days}
     step, size = room.width() / SHOWN, min(room.height(), room.width() / SHOWN - 4)
     letters = font(size * 0.5 / APPEARANCE.text_scale, 800)
     for n, day in enumerate(_shown_days(until)):
         bead = QRectF(room.left() + n * step, room.center().y() - size / 2, size, size).adjusted(1, 1, -1, -1)
-        place = places.get(day)
-        painter.setPen(QPen(look.gold_edge if place == 1 else look.hairline, 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush if place is None else look.gold if place == 1 else look.inset)
+        own = played.get(day)
+        is_gold = own is not None and own.has_won
+        painter.setPen(QPen(look.gold_edge if is_gold else look.hairline, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush if own is None else look.gold if is_gold else look.inset)
         painter.drawEllipse(bead)
-        if place is not None:
+        if own is not None:
             painter.setFont(letters)
-            painter.setPen(look.gold_ink if place == 1 else look.ink)
-            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, str(place))
+            painter.setPen(look.gold_ink if is_gold else look.ink)
+            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, str(own.place))
 
 
 def _until(challenge: Challenge) -> date:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from hamster_table.features.challenges.attempts import Attempt, attempted, attem
 from hamster_table.features.challenges.challenge_file import SUFFIX, Challenge, challenge_of
 from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.day_page import DayPage
-from hamster_table.features.challenges.game_of_the_day import day_of, days_of, game_of_the_day, last_name, today
+from hamster_table.features.challenges.game_of_the_day import day_of, days_of_all, game_of_the_day, last_name, today
 from hamster_table.features.challenges.make_page import MakeChallengePage, title_of
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.models.guard import guard
@@ -45,9 +46,11 @@ def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | No
     return page_of(window, challenge, name)
 
 
-def page_of_today(window: Navigator) -> ChallengePage:
-    """The page of the game of the day, for whoever has played one last."""
-    return page_of(window, game_of_the_day(today()), window.library.ask(last_name, ""))
+def page_of_day(window: Navigator, day: str = "", name: str = "") -> ChallengePage:
+    """The page of the game of a day, as ISO 8601 has it, for somebody; without these, of today, for whoever has played
+    one last."""
+    when = date.fromisoformat(day) if day else today()
+    return page_of(window, game_of_the_day(when), name or window.library.ask(last_name, ""))
 
 
 def page_of(window: Navigator, challenge: Challenge, name: str = "") -> ChallengePage:
@@ -58,19 +61,27 @@ def page_of(window: Navigator, challenge: Challenge, name: str = "") -> Challeng
     if day is None:
         made = ChallengePage(challenge, attempts, name, titles)
     else:
-        made = DayPage(
-            challenge, attempts, name, titles, lambda who: window.library.ask(lambda store: days_of(store, who), [])
-        )
+        made = DayPage(challenge, attempts, name, titles, window.library.ask(days_of_all, {}))
         made.picture_wanted.connect(lambda content: _save_picture(window, title_of(challenge), content))
     made.play_wanted.connect(lambda who: _play(window, challenge, who))
     made.opened.connect(window.desk.open)
     made.save_wanted.connect(lambda: _save(window, challenge))
     made.other_wanted.connect(lambda other: window.show_page("challenge", other, made.who))
+
+    def again(old: ChallengePage) -> ChallengePage:
+        page = page_of(window, challenge, old.who)
+        page.back.connect(window.go_back)
+        return page
+
+    made.remake = again
     return made
 
 
 def compare(window: Navigator, challenge: Challenge, name: str = "") -> None:
     """Show the page of a challenge of which there is a game here, to whoever has that name."""
+    if (day := day_of(challenge)) is not None:  # it can always be made again, so it is not kept
+        window.show_page("day", day.isoformat(), name)
+        return
     try:
         kept.keep_unless_kept(challenge)
     except SaveError as error:

@@ -8,6 +8,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
+    from hamster_table.engine.storage.rows import GameRow
     from hamster_table.features.postcard.postcard_page import PostcardPage
     from hamster_table.views.window.navigator import Navigator
 
@@ -20,8 +21,11 @@ def _page(window: Navigator) -> PostcardPage:
 
     session = window.session
     assert session is not None
-    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
-    page = PostcardPage(postcard_of(session, kept.played if kept is not None else ""))
+    match = session.match
+    # A game that is only looked at has no place in the store, but it is there.
+    nothing: list[GameRow] = []
+    kept = window.library.ask(lambda store: store.rows_of(match), nothing)
+    page = PostcardPage(postcard_of(session, kept[-1].played if kept else ""))
 
     def save(content: bytes) -> None:
         window.files.ask_where_to_write(page.card.file_name, ".png", lambda path: write_content(path, content))

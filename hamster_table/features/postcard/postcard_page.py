@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.features.postcard.postcard import BOARD, Postcard, painted
@@ -95,6 +95,12 @@ class PostcardPage(ClipboardPage):
 
     def _save(self) -> None:
         self.picture_wanted.emit(card.png(self._image))
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks, perhaps again: have the table drawn."""
+        super().showEvent(event)
+        self._paint()
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:

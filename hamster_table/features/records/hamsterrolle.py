@@ -21,7 +21,7 @@ GIVEN = GameStickers(
         Sticker(
             "tower",
             N_("Tower"),
-            N_("Build a tower of four pieces in the wheel."),
+            N_("Build the tallest tower of a game, of four pieces or more."),
             "wheel-cube",
             1,
             Once(lambda one: one.feat(TOWER) >= 4),
@@ -29,7 +29,7 @@ GIVEN = GameStickers(
         Sticker(
             "daring",
             N_("High up"),
-            N_("Lay a piece 90 degrees up the wheel, where it holds."),
+            N_("Lay the most daring piece of a game, 90 degrees up the wheel or more."),
             "wheel-roof",
             4,
             Once(lambda one: one.feat(DARING) >= 90),
@@ -37,7 +37,7 @@ GIVEN = GameStickers(
         Sticker(
             "timber",
             N_("Timber!"),
-            N_("Let six pieces fall at once."),
+            N_("Let the most pieces of a game fall at once, six or more."),
             "wheel-plank",
             1,
             Once(lambda one: one.feat(CASCADE) >= 6),

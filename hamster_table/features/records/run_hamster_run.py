@@ -21,7 +21,7 @@ GIVEN = GameStickers(
         Sticker(
             "pushes",
             N_("Elbows"),
-            N_("Push three times in one game."),
+            N_("Push others three squares in one game."),
             "trait-mettle",
             1,
             Once(at_least(3, "Pushes")),
@@ -53,10 +53,10 @@ GIVEN = GameStickers(
         Sticker(
             "rests",
             N_("Power nap"),
-            N_("Rest four times in one game."),
+            N_("Rest 15 times in one game."),
             "racer-leaf-asleep",
             2,
-            Once(at_least(4, "Rests")),
+            Once(at_least(15, "Rests")),
         ),
         Sticker(
             "peace",
@@ -69,10 +69,10 @@ GIVEN = GameStickers(
         Sticker(
             "rounds",
             N_("Long breath"),
-            N_("Stay in play for 12 rounds."),
+            N_("Stay in play for 20 rounds."),
             "racer-moon-asleep",
             0,
-            Once(at_least(12, "Rounds in play")),
+            Once(at_least(20, "Rounds in play")),
         ),
         Sticker(
             "clover",
@@ -88,7 +88,7 @@ GIVEN = GameStickers(
             N_("Be eaten before round 4."),
             "alligator",
             2,
-            Once(lambda one: one.is_last and one.has_counts and one.count("Rounds in play") < 4),
+            Once(lambda one: not one.has_won and one.has_counts and one.count("Rounds in play") < 4),
             is_secret=True,
         ),
     )

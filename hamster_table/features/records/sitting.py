@@ -11,11 +11,11 @@ from hamster_table.engine.game import Standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
+from hamster_table.features.records.stickers import PERSON, seated
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 
 PAUSE = timedelta(hours=3)
 """Where no game ends for longer than this, people have stood up."""
-PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,12 @@ def sitting(records: Iterable[Record], now: datetime) -> list[Record]:
     more than `PAUSE` before the next. *records*: the last one first; what has no moment is left out."""
     found, last = [], now
     for moment, record in _moments(records):
+        if moment - now > PAUSE:
+            continue  # the clock was wrong then
         if last - moment > PAUSE:
             break
         found.append(record)
-        last = min(last, moment)  # a clock that went back ends no sitting
+        last = min(last, moment)
     return found
 
 
@@ -71,13 +73,10 @@ def began(games: Sequence[Record]) -> datetime | None:
 def guests(games: Iterable[Record]) -> list[Guest]:
     """The people of these games, the best first: by points, then by games won; equal ones share a place."""
     counts: dict[str, list[int]] = {}
-    for record in games:
-        for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
-            if kind == PERSON:
-                own = counts.setdefault(name, [0, 0, 0])
-                own[0] += 1
-                own[1] += seat in record.winners
-                own[2] += sum(place > record.places[seat] for place in record.places)
+    for own in seated(games).values():
+        name = own[-1].record.names[own[-1].seat]
+        behind = (place > one.place for one in own for place in one.record.places)
+        counts[name] = [len(own), sum(one.has_won for one in own), sum(behind)]
     order = sorted(counts.items(), key=lambda one: (-one[1][2], -one[1][1], one[0].casefold()))
     ranks = [(points, won) for _, (_, won, points) in order]
     return [Guest(name, played, won, points, 1 + ranks.index((points, won))) for name, (played, won, points) in order]

@@ -58,7 +58,7 @@ class SittingPage(ClipboardPage):
         """Who leads, in a sentence."""
         best = [one for one in self.people if one.place == 1 and one.points]
         if not self.people:
-            return translate("Records", "No game has been finished yet.")
+            return translate("Records", "No game has been finished in the last three hours.")
         if not best:
             return translate("Records", "Nobody has left anybody behind yet.")
         points = plural(translate("Records", "%n point(s)", None, best[0].points), best[0].points)
@@ -89,7 +89,7 @@ def _since(games: Sequence[Record]) -> str:
     first = began(games)
     if first is None:
         return ""
-    words = translate("Records", "%n game(s), the first one over at {time}", None, len(games))
+    words = translate("Records", "%n game(s), first result at {time}", None, len(games))
     return plural(words, len(games)).format(time=first.astimezone().strftime("%H:%M"))
 
 

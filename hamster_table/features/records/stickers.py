@@ -46,6 +46,11 @@ class Seated:
         return self.place == max(self.record.places) > 1
 
     @property
+    def is_in_team(self) -> bool:
+        """Whether it looks so: four sit there, and the places are those of two pairs."""
+        return sorted(self.record.places) == [1, 1, 3, 3]
+
+    @property
     def persons(self) -> int:
         """How many people sat there."""
         return self.record.kinds.count(PERSON)
@@ -214,7 +219,7 @@ GENERAL: tuple[Sticker, ...] = (
         N_("Share the first place."),
         "special-twinster",
         4,
-        Once(lambda one: one.has_won and len(one.record.winners) > 1),
+        Once(lambda one: one.has_won and len(one.record.winners) > 1 and not one.is_in_team),
     ),
     Sticker(
         "sharp",
@@ -251,7 +256,9 @@ def seated(records: Iterable[Record], names: Collection[str] | None = None) -> d
     found: dict[str, list[Seated]] = {}
     for record in reversed([*records]):
         for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
-            if kind == PERSON and (names is None or same(name) in names):
+            # Of two of a name in one game nobody knows who is meant.
+            is_one = [*map(same, record.names)].count(same(name)) == 1
+            if kind == PERSON and is_one and (names is None or same(name) in names):
                 found.setdefault(same(name), []).append(Seated(record, seat))
     return found
 

@@ -166,7 +166,7 @@ class StickersPage(ClipboardPage):
         self._kept = kept
         self.people = seated(records)
         """The games of everybody, by the name as it is compared."""
-        names = {name: own[-1].record.names[own[-1].seat] for name, own in self.people.items()}
+        names = {name: in_sentence(own[-1].record.names[own[-1].seat]) for name, own in self.people.items()}
         order = sorted(self.people, key=lambda name: (-len(self.people[name]), name))
         self.stickers = StickersModel()
         self.list = StickerList(self.stickers)
@@ -187,7 +187,8 @@ class StickersPage(ClipboardPage):
         words = translate("Stickers", "{name}: {count} of {all}")
         count = {"count": len(own), "all": len(stickers())}
         self.set_title(self.windowTitle(), words.format(name=self._names[name], **count) if name else "")
-        self.show_bar(translate("Stickers", "Each is earned once, by playing."))
+        self.list.setCurrentIndex(self.stickers.index(0, 0))
+        self._tell(0)
 
     def _tell(self, row: int) -> None:
         if row < 0:
@@ -198,4 +199,5 @@ class StickersPage(ClipboardPage):
         if record is not None and record.of in self._kept:
             look = translate("Stickers", "Look at the game")
             presses = (ButtonSpec(look, lambda: self.opened.emit(record.of), "gold", "Enter"),)
-        self.show_bar(said_of(sticker, record), "", presses)
+        rule = translate("Stickers", "Each is earned once, by playing. Challenges do not count.")
+        self.show_bar(said_of(sticker, record), rule, presses)

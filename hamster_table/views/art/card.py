@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageWriter, QPainter
 
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, TITLE, font, theme
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font
 
 SIZE = QSize(1200, 630)
 """How large such a picture is, in pixels: as messengers show them."""
@@ -46,9 +46,9 @@ def write(painter: QPainter, room: QRectF, text: str, size: float, ink: QColor, 
     return room.top() + needed.height()
 
 
-def sign(painter: QPainter, room: QRectF) -> None:
+def sign(painter: QPainter, room: QRectF, ink: QColor) -> None:
     """Say which program the picture is of, at the top of the room."""
-    write(painter, room, "Hamster Table", 19, theme().soft_ink, is_title=True)
+    write(painter, room, "Hamster Table", 19, ink, is_title=True)
 
 
 def png(image: QImage) -> bytes:

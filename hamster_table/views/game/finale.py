@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hamster_table.engine.highlights import SHOWN, Highlight
 from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Best, Record, beaten
 from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words
@@ -81,7 +82,8 @@ class Finale(QObject):
         session, game = self._session, self._session.match.game
         scene = table_info(game).podium
         found = game.highlights(session.match) if game.highlights else ()
-        best = self._beaten()
+        records, own = self.read_records()
+        best = beaten(records, own)
         # What is a record is told first.
         shown = sorted(found, key=lambda one: one.feat not in best)[:SHOWN]
         return Result(
@@ -93,7 +95,7 @@ class Finale(QObject):
             facts=[self._fact(one) for one in shown],
             records=[
                 *(self._record(one, best) for one in found if one.feat in best),
-                *feature.praise(*self.read_records()),
+                *feature.praise(records, own),
             ],
             nobody_won=self._nobody_won,
             backdrop=load(scene) if scene else plain_backdrop,
@@ -103,9 +105,6 @@ class Finale(QObject):
         from hamster_table.views.game.game_over import Fact
 
         return Fact(messages.sentence(one.fact, self._session.names), one.seats, one.moment)
-
-    def _beaten(self) -> Best:
-        return beaten(*self.read_records())
 
     def _record(self, one: Highlight, best: Best) -> str:
         feat = next(feat for feat in self._session.match.game.feats if feat.key == one.feat)
@@ -133,7 +132,10 @@ class Finale(QObject):
 
     def _pages(self) -> tuple[ButtonSpec, ...]:
         """What tells more of the game."""
-        pages = (*feature.pages_of_ended_games(self._session.match.game), *feature.pages_of_results())
+        match = self._session.match
+        # What is sent of a game, or counted of it, would tell those of its luck who are still to play it.
+        of_results = () if is_shared(match.seed) else feature.pages_of_results()
+        pages = (*feature.pages_of_ended_games(match.game), *of_results)
         others = (ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in pages)
         return (*others, ButtonSpec(translate("Finale", "Story"), self.story.emit))
 

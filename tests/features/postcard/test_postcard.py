@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from hamster_table.engine import Match
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.storage import rows
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.postcard.postcard import painted
 from hamster_table.features.postcard.postcard_page import PostcardPage
@@ -61,6 +62,25 @@ def test_it_tells_who_has_won_and_shows_the_most_remarkable_moment_as_everybody_
     said = card.said().splitlines()
     assert said[1] == card.title and said[2].startswith("1. ") and said[-1] == card.fact
     assert card.said() == window.page.preview.accessibleName()
+
+
+def test_its_day_is_that_of_the_game(window, over):
+    session = over()
+    kept = window.library._opened().rows_of(session.match)[-1]
+    with window.library._opened()._transaction() as database:
+        rows.keep_game(database, kept._replace(played="2025-03-02T12:00:00+00:00"))
+    window.show_page("postcard")
+    assert window.page.card.said().splitlines()[0] == "Run, Hamster, Run!, 2 March 2025"
+
+
+def test_the_table_is_drawn_also_if_somebody_looks_elsewhere_first(window, over, qtbot):
+    over()
+    window.show_page("postcard")
+    page = window.page
+    window.show_page("settings")
+    window.go_back()
+    assert window.page is page
+    qtbot.waitUntil(lambda: page.is_drawn, timeout=60_000)
 
 
 def test_the_table_is_drawn_beside_the_window_and_comes_into_the_picture(window, over, qtbot):

@@ -53,9 +53,14 @@ def test_games_without_a_person_or_a_moment_are_no_part_of_it():
     assert sitting([EVENING[0], robots, game(None, FAMILY, (1, 2, 3)), EVENING[1]], NOW) == EVENING[:2]
 
 
-def test_a_clock_that_was_put_back_ends_no_sitting():
+def test_a_game_of_another_clock_is_no_part_of_it():
     late = game(-600, FAMILY, (1, 2, 3))
-    assert sitting([late, *EVENING], NOW) == [late, *EVENING[:3]]
+    assert sitting([late, *EVENING], NOW) == sitting([*EVENING[:2], late, *EVENING[2:]], NOW) == EVENING[:3]
+
+
+def test_a_name_is_the_same_in_other_letters():
+    two = [game(1, ("mira", "Jonas"), (1, 2)), game(2, ("Mira", "Jonas"), (1, 2))]
+    assert [(one.games, one.points) for one in guests(two)] == [(2, 2), (2, 0)]
 
 
 def test_a_point_for_everybody_left_behind():
@@ -126,7 +131,7 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
     made = SittingPage([])
     qtbot.addWidget(made)
     made.show()
-    assert made.podium is None and "No game has been finished yet." in "\n".join(told(made))
+    assert made.podium is None and "No game has been finished in the last three hours." in "\n".join(told(made))
 
 
 def finished(window, names=("Mira", "Jonas")):

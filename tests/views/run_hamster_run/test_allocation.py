@@ -81,8 +81,14 @@ def test_one_press_splits_all_as_one_thinks_of_it(splitter, name, key, split):
     assert button(splitter, key).text == name
     press(splitter, key)
     assert tuple(splitter.draft.chips.values()) == split
+    for other in "456":  # it was a slip: another one is as near
+        press(splitter, other)
+    press(splitter, key)
+    assert tuple(splitter.draft.chips.values()) == split
     # Somebody who changes it has an idea of their own: what is offered then is to confirm, and to take back.
+    QTest.keyClick(splitter, Qt.Key.Key_Backspace)
     assert not any(one.text in ("Runner", "Fighter", "Even") for one in splitter.prompt().buttons)
+    QTest.keyClick(splitter, str(1 + [*TRAITS].index("friskiness")))
     press(splitter, "Enter")
     assert splitter.wanted == [Allocate(*split)]
 

@@ -83,6 +83,10 @@ class Preparing:
         table.draft.put_last(table.asked, table.seen.hand[table.asked])
         self._show_split()
 
+    def is_whole(self, hand: int) -> bool:
+        """Whether nothing is split, or all as at one press."""
+        return self._table.draft.is_whole(hand)
+
     def put_whole(self, split: tuple[int, int, int]) -> None:
         """Split in these proportions."""
         table = self._table

@@ -120,8 +120,8 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     how = how.format(take_back=key_text(keys.TAKE_BACK))
     if left:
         how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
-    # Once a chip lies there, somebody has an idea of their own.
-    buttons = _whole_splits(prepared) if left == hand else []
+    # Once chips lie otherwise, somebody has an idea of their own.
+    buttons = _whole_splits(prepared) if prepared.is_whole(hand) else []
     if prepared.has_last_split(asking.seat):
         buttons.append(
             ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key=keys.LAST_SPLIT)

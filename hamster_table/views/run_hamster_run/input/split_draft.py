@@ -58,15 +58,25 @@ class SplitDraft:
             wanted[max(wanted, key=lambda trait: wanted[trait])] -= 1
         self._take(wanted)
 
+    def is_whole(self, hand: int) -> bool:
+        """Whether the chips lie as one of the splits of all of them would have them, or not at all."""
+        wholes = (whole_split(split, hand) for split in (RUNNER, FIGHTER, EVEN))
+        return self.last_put is None or self.chips in wholes
+
     def put_whole(self, split: tuple[int, int, int], hand: int) -> None:
-        """Split all that is in the hand in these proportions; what is left over goes where most of it is missing."""
-        whole = sum(split)
-        wanted = {trait: chips * hand // whole for trait, chips in zip(TRAITS, split, strict=True)}
-        rest = sorted(TRAITS, key=lambda trait: -(split[TRAITS.index(trait)] * hand % whole))
-        for trait in rest[: hand - sum(wanted.values())]:
-            wanted[trait] += 1
-        self._take(wanted)
+        """Split all that is in the hand in these proportions."""
+        self._take(whole_split(split, hand))
 
     def _take(self, chips: Split) -> None:
         self.chips = chips
         self._order = [trait for trait in TRAITS for _ in range(chips[trait])]
+
+
+def whole_split(split: tuple[int, int, int], hand: int) -> Split:
+    """So many chips in these proportions; what is left over goes where most of it is missing."""
+    whole = sum(split)
+    wanted = {trait: chips * hand // whole for trait, chips in zip(TRAITS, split, strict=True)}
+    rest = sorted(TRAITS, key=lambda trait: -(split[TRAITS.index(trait)] * hand % whole))
+    for trait in rest[: hand - sum(wanted.values())]:
+        wanted[trait] += 1
+    return wanted
