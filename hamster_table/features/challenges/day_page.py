@@ -20,6 +20,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.record_words import date_words
 from hamster_table.views.art.card import png
 from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -59,6 +60,21 @@ class Beads(QWidget):
         result_card.paint_days(painter, room, self._days, today())
 
 
+class Stage(QWidget):
+    """The paper theatre of the game, in its box: what is played today."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        APPEARANCE.changed.connect(self.update)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it, with room for its shadow."""
+        shadow_box.paint_box(QPainter(self), QRectF(self.rect()).adjusted(16, 8, -16, -26), self._game)
+
+
 class DayPage(ChallengePage):
     """Below the name, the days of whoever has it; whoever has finished it gives its result to others."""
 
@@ -77,9 +93,11 @@ class DayPage(ChallengePage):
         self._all_days = days
         self._days: Sequence[Day] = ()
         self.beads, self.days = Beads(), TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
+        self.stage = Stage(challenge.game)
         super().__init__(challenge, attempts, name, others)
         self.body.insertWidget(1, self.beads, 0, Qt.AlignmentFlag.AlignTop)
         self.body.insertWidget(2, self.days, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.insertWidget(4, self.stage, 1)
 
     def _show(self) -> None:
         self._days = self._all_days.get(same(self.who), ())
@@ -87,6 +105,7 @@ class DayPage(ChallengePage):
         self.beads.setVisible(bool(self._days))
         self.days.setText(days_words(self._days, today()))
         self.days.setVisible(bool(self._days))
+        self.stage.setVisible(not self._attempts)  # else the table of who has played has the room
         super()._show()
 
     def _gives(self) -> tuple[ButtonSpec, ...]:

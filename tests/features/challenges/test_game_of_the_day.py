@@ -169,6 +169,15 @@ def test_one_press_on_the_start_screen_one_name_and_it_is_played(window, a_day):
     assert window.page is window.game and window.session.match.seed == a_day.match().seed
 
 
+def test_until_somebody_has_played_the_page_shows_what_is_played(window, a_day):
+    window.show_page("day")
+    settled()
+    stage = window.page.stage
+    image = stage.grab().toImage()
+    inks = {image.pixel(x, image.height() // 2) for x in range(image.width())}
+    assert stage.isVisible() and stage.height() > 120 and len(inks) > 50
+
+
 def test_whoever_played_last_finds_the_own_name_and_days(window, a_day, store):
     for day in boards()[1:3]:
         attempt(store, game_of_the_day(day), "Mira")
@@ -177,6 +186,9 @@ def test_whoever_played_last_finds_the_own_name_and_days(window, a_day, store):
     settled()
     page = window.page
     assert page.who == "Mira" and page.days.text().startswith("2 days played · ")
+    attempt(store, a_day, "Jonas")
+    page.set_attempts(attempts_at(window.library, a_day))
+    assert not page.stage.isVisible()
     assert page.beads.isVisible() and not [one for one in page.bar.buttons if "result" in one.text()]
     # A bead for each of the days, and rings for the others.
     grown = page.grab().toImage().devicePixelRatio()
