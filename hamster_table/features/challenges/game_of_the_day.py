@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import cache
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage.annotations import is_branch
-from hamster_table.engine.storage.rows import GameRow, players_of
+from hamster_table.engine.storage.rows import GameRow, players_of, text
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges.attempts import same
@@ -23,6 +25,8 @@ from hamster_table.features.challenges.challenge_file import Challenge, make
 GAMES = ("run-hamster-run", "hamsterdam", "hamsterrolle")
 SEATS = (PlayerInfo(""), PlayerInfo("Nutmeg", "steady"), PlayerInfo("Clover", "whim"))
 """A child can beat one of them, and nobody beats both every day."""
+FIRST = date(2026, 1, 1)
+"""There is no game of an earlier day."""
 SEAT: Seat = 0
 """Where its person sits."""
 _SEED = "day/"
@@ -95,10 +99,13 @@ def _game_of(day: date) -> str:
 
 
 def _day(seed: str) -> date | None:
+    # A seed may come from anybody: what else could be read as a date has another luck, and before the first day there
+    # was none.
     try:
-        return date.fromisoformat(seed.removeprefix(SHARED + _SEED))
+        day = date.fromisoformat(said := seed.removeprefix(SHARED + _SEED))
     except ValueError:
         return None
+    return day if day.isoformat() == said and day >= FIRST else None
 
 
 def _is_game_of(row: GameRow, day: date) -> bool:
@@ -107,5 +114,11 @@ def _is_game_of(row: GameRow, day: date) -> bool:
         kinds = [one.kind for one in players_of(row)]
     except ValueError:
         return False
-    is_ours = row.game == _game_of(day) and kinds == [one.kind for one in SEATS]
+    is_ours = row.game == _game_of(day) and row.setup == _usual(row.game) and kinds == [one.kind for one in SEATS]
     return is_ours and not is_branch(row.notes)
+
+
+@cache
+def _usual(game: str) -> str:
+    """The set-up of the days on which this game is played, as the store keeps it."""
+    return text(Match.new(game, len(SEATS)).setup.chosen())

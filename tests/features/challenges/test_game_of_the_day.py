@@ -95,7 +95,8 @@ def test_only_what_the_date_makes_is_the_game_of_a_day():
     assert day_of(game_of_the_day(SATURDAY)) == SATURDAY
     forged = make(find("hamsterdam"), SEATS[:2], {}, "day/2026-11-28", "")
     assert day_of(forged) is None
-    assert day_of(make(find("hamsterdam"), SEATS, {}, "day/soon", "")) is None
+    for seed in ("soon", "20261128", "2026-W48-6", "0001-01-02", "9999-12-32"):
+        assert day_of(make(find("hamsterdam"), SEATS, {}, f"day/{seed}", "")) is None
 
 
 # One's own days
@@ -124,6 +125,9 @@ def test_a_game_that_is_not_over_and_a_branch_of_one_are_no_day(store):
     for seats in (SEATS[:2], (PlayerInfo(""), PlayerInfo("Nutmeg", "whim"), PlayerInfo("Clover", "whim"))):
         forged = make(find(game_of_the_day(second).game), seats, {}, f"day/{second.isoformat()}", "")
         attempt(store, forged, "Mira")
+    other = make(find("hamsterdam"), SEATS, {"game": "classic"}, f"day/{SATURDAY.isoformat()}", "")
+    for challenge in (other, make(find("hamsterdam"), SEATS, {}, "day/20261128", "")):
+        attempt(store, challenge, "Mira")
     challenge = game_of_the_day(second)
     match = play_to_the_end(challenge.match())
     players = challenge.players("Mira")
