@@ -35,6 +35,8 @@ HATS = {
     "bow": QT_TRANSLATE_NOOP("People", "Bow"),
     "party": QT_TRANSLATE_NOOP("People", "Party hat"),
 }
+LONGEST = 40
+"""The most letters of a name."""
 MOST = 100
 """The most people who are known."""
 HABITS = 20
@@ -191,7 +193,8 @@ def sensible(found: Mapping[str, object]) -> People:
     for name, form in pairs(found.get("people"), lambda one: isinstance(one, dict)):
         good: dict[str, Any] = {key: form[key] for key, can_hold in _CAN_HOLD.items() if can_hold(form.get(key))}
         good["habits"] = dict(pairs(form.get("habits"), is_word)[-HABITS:])
-        if name.strip():
+        # As every field takes it, or a face would not be known again by its name at the table.
+        if name := "".join(filter(str.isprintable, name))[:LONGEST].strip():
             people.setdefault(name.casefold(), Person(name, **good))
     tables = pairs(found.get("tables"), _are_chairs)[-TABLES:]
     return People(

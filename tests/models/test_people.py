@@ -155,3 +155,8 @@ def test_what_settings_knew_of_people_is_taken_over(tmp_path, qapp):
     assert len({one.fur for one in found.people}) == 3
     assert found.table_of("dam") == (("Mira", "person"), ("Heart", "person"), ("Pip", "sharp"))
     assert of_before(tmp_path / "none") == people.People()
+
+
+def test_a_name_that_somebody_wrote_into_the_file_is_as_a_field_would_take_it():
+    found = sensible({"people": {"\u202egnp\0": {}, "two\nlines": {}, "\0": {}, "A" * 60: {}}})
+    assert [one.name for one in found.people] == ["gnp", "twolines", "A" * 40]

@@ -100,6 +100,17 @@ def test_a_known_face_that_is_pressed_twice_by_mistake_changes_nothing(window, p
     assert page.rows[0].place == Place("", PERSON)
 
 
+def test_a_double_click_on_a_face_seats_nobody_else(page, clock):
+    place = page.shelf.people["Anna"].geometry().center()
+    for _ in range(2):
+        click(page.shelf.childAt(place))
+        settle()
+    assert [*page.shelf.people] == ["Bo"]
+    clock.wait(0.4)
+    click(page.shelf.people["Bo"])
+    assert [*page.shelf.people] == []
+
+
 def test_where_people_have_all_seats_a_face_says_so(page, qtbot):
     page.set_places({n: Place(f"Guest {n}", PERSON) for n in range(5)})
     before = [row.place for row in page.rows]

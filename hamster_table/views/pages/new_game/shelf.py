@@ -16,9 +16,14 @@ from hamster_table.views.widgets.buttons import RING, Pressable
 from hamster_table.views.widgets.controls import Button
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.presses import PRESSES
 
 LONGEST = 150
 """So wide a name is drawn at most, at 100 %."""
+
+
+TWICE_S = 0.3
+"""Two presses at one place within so many seconds are one."""
 
 
 class PersonButton(Pressable):
@@ -67,6 +72,7 @@ class Shelf(QWidget):
         super().__init__()
         self.people: dict[str, PersonButton] = {}
         """The buttons, by name."""
+        self._chosen_at, self._chosen_last = 0.0, -1
         self.new = Button(QCoreApplication.translate("NewGame", "New person"), icon="plus", size=14)
         self._flow = FlowLayout(self)
         self._flow.setContentsMargins(0, 0, 0, 0)
@@ -85,12 +91,19 @@ class Shelf(QWidget):
             else:
                 button.switch_on(tr("NewGame", "Click to play here."))
 
+    def _choose(self, person: Person) -> None:
+        # Whoever sits down makes room for the next, who must not sit down by the second press of a double click.
+        now, place = PRESSES.clock(), [*self.people].index(person.name)
+        if place != self._chosen_last or now - self._chosen_at >= TWICE_S:
+            self._chosen_at, self._chosen_last = now, place
+            self.chosen.emit(person)
+
     def _fill(self, people: list[Person]) -> None:
         self._flow.removeWidget(self.new)
         clear_layout(self._flow)
         self.people = {one.name: PersonButton(one) for one in people}
         for one, button in zip(people, self.people.values(), strict=True):
-            button.chosen.connect(lambda one=one: self.chosen.emit(one))
+            button.chosen.connect(lambda one=one: self._choose(one))
             self._flow.addWidget(button)
             button.show()
         self._flow.addWidget(self.new)
