@@ -67,7 +67,6 @@ class PostcardPage(ClipboardPage):
         self.body.addWidget(self.preview, 1)
         self._pictures = Pictures(self)
         self._pictures.drawn.connect(self._paint)
-        self._paint()
         APPEARANCE.changed.connect(self._paint)
         copy = ButtonSpec(translate("Postcard", "Copy"), self._copy)
         save = ButtonSpec(translate("Postcard", "Save as a picture…"), self._save, "gold", "Enter")
@@ -79,7 +78,9 @@ class PostcardPage(ClipboardPage):
         return self._pictures.of(STATE, BOARD, 1.0) is not None
 
     def _paint(self, *_: object) -> None:
-        """Paint the card, and have the table drawn if it is not there in this look."""
+        """Paint the card if somebody looks, and have the table drawn if it is not there in this look."""
+        if not self.isVisible():
+            return
         self._pictures.draw(STATE, self.card.form, BOARD, 1.0)
         self._image = painted(self.card, self._pictures.of(STATE, BOARD, 1.0))
         self.preview.show_card(self._image)
@@ -98,7 +99,7 @@ class PostcardPage(ClipboardPage):
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks, perhaps again: have the table drawn."""
+        """Somebody looks, perhaps again, and perhaps in another look."""
         super().showEvent(event)
         self._paint()
 
