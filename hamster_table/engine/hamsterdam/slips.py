@@ -26,4 +26,7 @@ def slip(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
         return fancies.put(view, seat, rng) if wanders else None
     if step is not MOMENTS[(view.round + view.turn) % len(MOMENTS)]:
         return None
-    return fancies.change(view, seat, rng) if step is turn.ChangeRoll else fancies.move(view, seat, rng)
+    if step is movement.Move:
+        return fancies.move(view, seat, rng)
+    # Asked again after each special that was used on a roll (HD-80): by then it is awake.
+    return None if view.used_mask else fancies.change(view, seat, rng)
