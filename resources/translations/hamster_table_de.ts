@@ -7518,14 +7518,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Eine Flut an deiner 7! Ein Hamster, der dort steht, dichtet das Loch ab und geht zurück in den Vorrat. Schick einen gewöhnlichen und behalte Bombster auf dem Damm.</translation>
     </message>
     <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <source>Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. Move one from the 9 onto the water: it takes the water away and leaves the game.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Auf deiner 12 rechts stand niemand, also liegt dort Wasser. Nun dürfen alle einen Hamster bewegen. Beweg den daneben aufs Wasser: Er nimmt es mit und verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Auf einer nassen Karte läuft die nächste Flut in deine Stadt. Drei Marker sind jetzt dort, und der Damm bricht. Wähle das Ende, das umgedreht wird: Es wird nie mehr geflutet.</translation>
+        <translation>Zwei Fluten an deiner 10, und ein Hamster stand dort: Nun liegt Wasser darauf. Alle dürfen einen Hamster bewegen. Beweg einen von der 9 aufs Wasser: Er nimmt es mit und verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
@@ -7533,19 +7528,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Manche Spezialhamster handeln, wenn du dich nicht bewegst. Lass deine Bewegung aus, damit Bombster handeln kann.</translation>
     </message>
     <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <source>Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop Bombster on it.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die beiden 11 von Nutmeg bewacht niemand: Leg Bombster auf eine davon.</translation>
+        <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die 6 von Nutmeg bewacht niemand mehr, und deine auch nicht: Leg Bombster auf ihre.</translation>
     </message>
     <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 10 bewacht niemand. Bewege einen der beiden von der 9 dorthin.</translation>
+        <source>The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Schon wieder die 6! Auf einer nassen Karte läuft eine Flut in deine Stadt. Drei Marker sind jetzt dort, und der Damm bricht. Wähle das Ende, das umgedreht wird: Es wird nie mehr geflutet.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the 5 there.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke eine deiner 12 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
+        <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 4 bewacht niemand. Bewege einen der beiden von der 5 dorthin.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke deine 6 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -9719,14 +9719,14 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Play a first game</source>
+        <source>Learn in five minutes</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Erstes Spiel spielen</translation>
+        <translation>In fünf Minuten lernen</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <source>New to this game? Learn it by playing a first one, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Neu in diesem Spiel? Lern es beim Spielen, in etwa fünf Minuten.</translation>
+        <translation>Neu in diesem Spiel? Lern es Schritt für Schritt in einer ersten Partie.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>
@@ -14883,6 +14883,36 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
         <translation>in der Grube</translation>
+    </message>
+    <message>
+        <source>Nobody gets out of the pit. Each round you test a trait of your choice against the alligators; if you lose, half as many of your chips as there are alligators go to Fatigue.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Aus der Grube kommt niemand heraus. Jede Runde setzt du eine Eigenschaft deiner Wahl gegen die Alligatoren ein; verlierst du, gehen halb so viele deiner Chips zur Erschöpfung, wie Alligatoren da sind.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last chip is eaten, and Rest brings nothing back here. The trait with the most chips has the best odds.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Wer den letzten Chip verliert, wird gefressen, und Ausruhen bringt hier nichts zurück. Die Eigenschaft mit den meisten Chips hat die besten Chancen.</translation>
+    </message>
+    <message>
+        <source>In the pit</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>In der Grube</translation>
+    </message>
+    <message>
+        <source>So many strips go over the edge at the end of every round.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>So viele Streifen fallen am Ende jeder Runde über die Kante.</translation>
+    </message>
+    <message>
+        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Immer wenn der Sternstreifen herunterfällt, wird das Band schneller, bis vier. Achte darauf, wo er liegt.</translation>
+    </message>
+    <message>
+        <source>The speed of the belt</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Wie schnell das Band ist</translation>
     </message>
     <message>
         <source>flip 1</source>

@@ -7518,14 +7518,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Une crue sur ton 7 ! Un hamster qui s’y trouve bouche le trou et retourne dans ta réserve. Envoies-en un ordinaire et garde Bombster sur le barrage.</translation>
     </message>
     <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <source>Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. Move one from the 9 onto the water: it takes the water away and leaves the game.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Personne n’était sur ton 12 à droite : l’eau y est restée. Chacun peut maintenant déplacer un hamster. Mets celui d’à côté sur l’eau : il l’emporte et quitte le jeu.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Sur une carte inondée, la crue suivante coule dans ta ville. Il y a là trois jetons, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
+        <translation>Deux crues sur ton 10, et un seul hamster s’y tenait : il y a maintenant de l’eau. Tout le monde peut déplacer un hamster. Déplaces-en un du 9 sur l’eau : il l’enlève et quitte la partie.</translation>
     </message>
     <message>
         <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
@@ -7533,19 +7528,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Certains hamsters spéciaux agissent si tu ne bouges pas. Passe ton mouvement pour que Bombster puisse agir.</translation>
     </message>
     <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <source>Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop Bombster on it.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Personne ne garde les 11 de Nutmeg : dépose Bombster sur l’un d’eux.</translation>
+        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Plus personne ne garde le 6 de Nutmeg, ni le tien : pose Bombster sur le sien.</translation>
     </message>
     <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Douze lancers sont faits, et chacun se déplace encore une fois. Personne ne garde ton 10. Déplaces-y l’un des deux du 9.</translation>
+        <source>The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Encore le 6 ! Sur une carte mouillée, une crue coule dans ta ville. Il y en a trois maintenant, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the 5 there.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur l’un de tes 12 pour en évacuer l’eau, place les autres, puis termine.</translation>
+        <translation>Douze lancers sont passés, et tout le monde se déplace encore une fois. Personne ne garde ton 4. Déplaces-y l’un des deux du 5.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur ton 6 pour l’assécher, place les autres, puis termine.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -9719,14 +9719,14 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Play a first game</source>
+        <source>Learn in five minutes</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Jouer une première partie</translation>
+        <translation>Apprendre en cinq minutes</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <source>New to this game? Learn it by playing a first one, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Tu découvres ce jeu ? Apprends-le en jouant, en cinq minutes environ.</translation>
+        <translation>Nouveau dans ce jeu ? Apprends-le pas à pas dans une première partie.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>
@@ -14883,6 +14883,36 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
         <translation>dans la fosse</translation>
+    </message>
+    <message>
+        <source>Nobody gets out of the pit. Each round you test a trait of your choice against the alligators; if you lose, half as many of your chips as there are alligators go to Fatigue.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>On ne sort pas de la fosse. À chaque manche, tu mets un trait de ton choix à l’épreuve contre les alligators ; si tu perds, un jeton pour deux alligators va à la Fatigue.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last chip is eaten, and Rest brings nothing back here. The trait with the most chips has the best odds.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Qui perd son dernier jeton est mangé, et le Repos ne rend rien ici. Le trait qui a le plus de jetons a les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>In the pit</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Dans la fosse</translation>
+    </message>
+    <message>
+        <source>So many strips go over the edge at the end of every round.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Autant de bandes basculent à la fin de chaque manche.</translation>
+    </message>
+    <message>
+        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Chaque fois que la bande à étoile bascule, le tapis accélère, jusqu’à quatre. Regarde où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>The speed of the belt</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>La vitesse du tapis</translation>
     </message>
     <message>
         <source>flip 1</source>

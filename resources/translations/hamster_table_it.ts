@@ -7518,14 +7518,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Una piena sul tuo 7! Un criceto che si trova lì tappa la falla e torna nella riserva. Mandane uno comune e tieni Bombster sulla diga.</translation>
     </message>
     <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <source>Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. Move one from the 9 onto the water: it takes the water away and leaves the game.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Sul tuo 12 a destra non c’era nessuno: lì è rimasta l’acqua. Ora ognuno può muovere un criceto. Muovi sull’acqua quello accanto: la porta via e lascia il gioco.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Su una carta allagata la piena successiva scorre in città. Lì ora ci sono tre segnalini, e la diga cede. Scegli l’estremità che si gira: non si allagherà mai più.</translation>
+        <translation>Due piene sul tuo 10, e lì stava un solo criceto: ora c’è dell’acqua. Tutti possono spostare un criceto. Spostane uno dal 9 sull’acqua: la porta via e lascia la partita.</translation>
     </message>
     <message>
         <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
@@ -7533,19 +7528,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Alcuni criceti speciali agiscono se non muovi. Salta il movimento, così Bombster può agire.</translation>
     </message>
     <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <source>Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop Bombster on it.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia gli 11 di Nutmeg: metti Bombster su uno di essi.</translation>
+        <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia più il 6 di Nutmeg, e nemmeno il tuo: metti Bombster sul suo.</translation>
     </message>
     <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>I dodici tiri sono finiti, e tutti muovono ancora una volta. Nessuno sorveglia il tuo 10. Muovi lì uno dei due dal 9.</translation>
+        <source>The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Ancora il 6! Su una carta bagnata la piena corre in città. Ora sono tre, e la diga cede. Scegli l’estremità da girare: non sarà mai più allagata.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the 5 there.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la toglie e lascia la partita. Fai clic su uno dei tuoi 12 per togliere l’acqua, metti gli altri, poi concludi.</translation>
+        <translation>Dodici tiri sono passati, e tutti si muovono ancora una volta. Nessuno sorveglia il tuo 4. Sposta lì uno dei due dal 5.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la porta via e lascia la partita. Fai clic sul tuo 6 per asciugarlo, metti gli altri e poi concludi.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -9719,14 +9719,14 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>Play a first game</source>
+        <source>Learn in five minutes</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Gioca una prima partita</translation>
+        <translation>Impara in cinque minuti</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <source>New to this game? Learn it by playing a first one, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Non conosci questo gioco? Imparalo giocando, in circa cinque minuti.</translation>
+        <translation>Nuovo in questo gioco? Imparalo passo passo in una prima partita.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>
@@ -14883,6 +14883,36 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
         <translation>nella fossa</translation>
+    </message>
+    <message>
+        <source>Nobody gets out of the pit. Each round you test a trait of your choice against the alligators; if you lose, half as many of your chips as there are alligators go to Fatigue.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Dalla fossa non si esce. A ogni round metti alla prova un tratto a tua scelta contro gli alligatori; se perdi, va alla Fatica la metà di gettoni rispetto agli alligatori presenti.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last chip is eaten, and Rest brings nothing back here. The trait with the most chips has the best odds.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Chi perde l’ultimo gettone viene mangiato, e qui il Riposo non restituisce nulla. Il tratto con più gettoni ha le migliori probabilità.</translation>
+    </message>
+    <message>
+        <source>In the pit</source>
+        <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
+        <translation>Nella fossa</translation>
+    </message>
+    <message>
+        <source>So many strips go over the edge at the end of every round.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Tante strisce cadono oltre il bordo alla fine di ogni round.</translation>
+    </message>
+    <message>
+        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>Ogni volta che cade la striscia con la stella, il nastro accelera, fino a quattro. Guarda dove si trova.</translation>
+    </message>
+    <message>
+        <source>The speed of the belt</source>
+        <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
+        <translation>La velocità del nastro</translation>
     </message>
     <message>
         <source>flip 1</source>

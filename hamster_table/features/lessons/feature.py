@@ -41,8 +41,8 @@ def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) ->
 FEATURE = Feature(
     introductions=(
         Introduction(
-            QT_TRANSLATE_NOOP("Features", "Play a first game"),
-            QT_TRANSLATE_NOOP("Features", "New to this game? Learn it by playing, in about five minutes."),
+            QT_TRANSLATE_NOOP("Features", "Learn in five minutes"),
+            QT_TRANSLATE_NOOP("Features", "New to this game? Learn it by playing a first one, step by step."),
             _has,
             _is_new,
             _begin,

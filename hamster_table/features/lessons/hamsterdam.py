@@ -148,26 +148,17 @@ FLOODS = (
             "ordinary one and keep Bombster on the dam."
         ),
         (Plug(5, PLAIN),),
-        ((NUTMEG, Plug(CARDS + 5, PLAIN)), roll(6, 6), roll(5, 6), (NUTMEG, Done())),
+        ((NUTMEG, Plug(CARDS + 5, PLAIN)), roll(4, 6), roll(5, 5), (NUTMEG, Done())),
     ),
     Lesson(
         "clear",
         N_(
-            "Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the "
-            "one beside it onto the water: it takes the water away and leaves the game."
+            "Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. "
+            "Move one from the 9 onto the water: it takes the water away and leaves the game."
         ),
-        (MoveHamster(PLAIN, 8, 9, PLAIN),),
-        (roll(6, 6), roll(1, 1), roll(6, 6), roll(1, 1)),
-        (card(8), card(9)),
-    ),
-    Lesson(
-        "breach",
-        N_(
-            "On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the "
-            "end that flips: it is never flooded again."
-        ),
-        (Collapse(0), Collapse(10)),
-        ((NUTMEG, Done()),),
+        (MoveHamster(PLAIN, 7, 8, PLAIN),),
+        (roll(5, 1), roll(3, 5), roll(2, 4), roll(6, 3), (NUTMEG, Done())),
+        (card(7), card(8)),
     ),
     Lesson(
         "skip",
@@ -176,30 +167,42 @@ FLOODS = (
     ),
     Lesson(
         "bomb",
-        N_("Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them."),
-        (Use(BOMB, PLAIN, (CARDS + 1,)), Use(BOMB, PLAIN, (CARDS + 9,))),
-        # Numbers that only Nutmeg has: from here on both towns are equally wet.
-        (roll(5, 6), roll(1, 2), roll(1, 2), roll(5, 6), (NUTMEG, Collapse(CARDS)), (NUTMEG, Done())),
+        N_(
+            "Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop "
+            "Bombster on it."
+        ),
+        (Use(BOMB, PLAIN, (CARDS + 4,)),),
+        # Both 6s are wet now, and the 6 is rolled again and again: from here on both towns are equally wet.
+        (roll(3, 3), roll(4, 2), roll(1, 3), (NUTMEG, Plug(CARDS + 2, PLAIN)), roll(1, 5)),
+    ),
+    Lesson(
+        "breach",
+        N_(
+            "The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose "
+            "the end that flips: it is never flooded again."
+        ),
+        (Collapse(0), Collapse(10)),
+        ((NUTMEG, Collapse(CARDS)), (NUTMEG, Done())),
     ),
 )
 BACK_AGAIN = (
     Lesson(
         "guard",
         N_(
-            "Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two "
-            "from the 9 there."
+            "Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the "
+            "5 there."
         ),
-        (MoveHamster(PLAIN, 7, 8, PLAIN),),
-        tuple((NUTMEG, PutHamster(PLAIN, CARDS + position, PLAIN)) for position in (1, 5, 6, 3, 7)),
-        (card(7), card(8)),
+        (MoveHamster(PLAIN, 3, 2, PLAIN), MoveHamster(JANITOR, 3, 2, PLAIN)),
+        tuple((NUTMEG, PutHamster(PLAIN, CARDS + position, PLAIN)) for position in (4, 4, 8, 6, 5, 4, 7, 8)),
+        (card(3), card(2)),
     ),
     Lesson(
         "redeploy",
         N_(
             "The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. "
-            "Click one of your 12s to clear it, place the others, then finish."
+            "Click your 6 to clear it, place the others, then finish."
         ),
-        look=(card(1), card(9)),
+        look=(card(4),),
         asks=ends_redeployment,
     ),
 )

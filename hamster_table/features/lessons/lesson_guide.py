@@ -126,8 +126,6 @@ class LessonGuide(QObject):
         is_shown = page.animation_player.is_idle and not session.is_past and page.isVisible()
         if not is_awaited or not is_shown:
             self.card.leave()
-            if is_shown and self._is_praised and not session.match.waiting:
-                self._learn()  # what came after the last lesson has ended the game
         elif (lesson := self._lessons.current) is not None:
             if page.table.is_under_way:
                 lesson = self._first_game.under_way(lesson)

@@ -23,11 +23,12 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
+from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.board.pointer import Pointer
-from hamster_table.views.run_hamster_run import pieces
+from hamster_table.views.run_hamster_run import explanations, pieces
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.animation.registry import event_animator
 from hamster_table.views.run_hamster_run.drawings import profile_sheet
@@ -103,9 +104,17 @@ class RunHamsterRunKeyboard(Keyboard):
 
 
 class RunHamsterRunHelp(BoardHelp):
-    """What hints ask of this table."""
+    """What hints and explanations ask of this table."""
 
     _table: RunHamsterRunTable
+
+    def explanations(self) -> Sequence[Explanation]:
+        """The pit, and the speed of the belt."""
+        table = self._table
+        if table.plan is None or table.asked is None:
+            return []
+        places = table.plan.pit, table.machine.front.speed_place()
+        return [*explanations.explanations(table.seen, table.asked, *places)]
 
     def prepared(self) -> Action | None:
         """The pluck as it is split on the sheet."""

@@ -205,7 +205,12 @@ class Button(Pressable):
                     pressed.connect(lambda: press_gold(self.window()))
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
-        self.update()
+        self._restyle()
+
+    @property
+    def key(self) -> str:
+        """What its key is called; Enter is that of the gold button only."""
+        return "" if self._key == "Enter" and self.kind != "gold" else super().key
 
     def _answer(self) -> None:
         """Where the gold button brings another question, nothing there is answered by the same press."""

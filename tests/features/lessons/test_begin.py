@@ -3,12 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.catalogue import games
 from hamster_table.features.lessons.begin import begin_first_game, with_learnt
 from hamster_table.features.lessons.lesson_guide import LessonCard
 from hamster_table.features.lessons.lessons import first_game_of, lessons_of
 from hamster_table.models.people import PEOPLE
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
 from tests.views.seen import tip
 
@@ -22,7 +24,7 @@ def card_of(window):
 
 def offers(page):
     """The buttons of a page that lead to a first game."""
-    return [button for button in page.findChildren(Button) if button.text() == "Play a first game"]
+    return [button for button in page.findChildren(Button) if button.text() == "Learn in five minutes"]
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -49,9 +51,21 @@ def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
 
 
 @pytest.mark.parametrize("game", ALL)
+def test_enter_learns_a_new_game_alone_and_starts_one_for_two(window, qtbot, game):
+    window.new_games.set_up(game)
+    page, (offer,) = window.page, offers(window.page)
+    assert (offer.kind, page.deal_button.kind) == ("gold", "plain") and offer.key and not page.deal_button.key
+    page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
+    assert (offer.kind, page.deal_button.kind) == ("plain", "gold") and page.deal_button.key and not offer.key
+    page.set_places({0: Place("Mira", "person"), 1: Place("Rusty", "steady")})
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.page is window.game and lessons_of(window.session).are_on
+
+
+@pytest.mark.parametrize("game", ALL)
 def test_the_rules_lead_to_a_first_game(window, qtbot, game):
     window.show_page("rules", game)
-    (learn,) = (one for one in window.page.bar.buttons if one.text() == "Play a first game")
+    (learn,) = (one for one in window.page.bar.buttons if one.text() == "Learn in five minutes")
     QTest.mouseClick(learn, LEFT)
     assert window.page is window.game and window.session.match.game.id == game
     qtbot.waitUntil(lambda: card_of(window).isVisible())

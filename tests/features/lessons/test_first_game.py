@@ -1,8 +1,13 @@
 """The first game of every title: each lesson can be done, and what is prepared after it can happen."""
 
+import random
+from collections import Counter
+from math import lgamma, log
+
 import pytest
 
-from hamster_table.engine.catalogue import games
+from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.hamsterdam.actions import Dice
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Declare, Place, Stop
 from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson, follow, is_complete, may_do
@@ -99,3 +104,22 @@ def test_a_lesson_that_cannot_list_its_actions_waits_for_one_while_all_others_pl
     assert [is_complete(first, Ledger(*entries[:n])) for n in range(6)] == [False] * 4 + [True] * 2
     assert not is_complete(first, Ledger(*entries, (0, Stop())))
     assert may_do(a, Stop()) and not may_do(Lesson("c", "", (Place(1),)), Stop())
+
+
+def test_the_dice_of_the_first_round_look_like_luck_and_both_towns_end_equally_wet():
+    match = [match for match, _ in played(find("hamsterdam"))][-1]
+    rolls = [action.a + action.b for _, action in match.ledger if isinstance(action, Dice)][
+        2:
+    ]  # two for the first turn
+    luck = random.Random(1)
+    real = sorted(likelihood([luck.randint(1, 6) + luck.randint(1, 6) for _ in rolls]) for _ in range(1000))
+    assert len(rolls) == 12 and likelihood(rolls) > real[100], "of ten rounds with real dice, nine look likelier"
+    assert match.state.town == [3, 3]
+
+
+def likelihood(rolls):
+    """The logarithm of how likely it is that these sums come, in any order."""
+    counts = Counter(rolls)
+    return lgamma(len(rolls) + 1) + sum(
+        count * log((6 - abs(7 - number)) / 36) - lgamma(count + 1) for number, count in counts.items()
+    )

@@ -16,6 +16,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from tests.engine.hamsterdam.language import MOVE, ROLL, go, roll, table
+from tests.engine.run_hamster_run import language as run_hamster_run
 
 
 @pytest.fixture
@@ -71,6 +72,10 @@ def set_up_to(kind):
             match.play(seat, action)
 
 
+at_belt = partial(run_hamster_run.table, run_hamster_run.ALLOCATE)
+"""Before a split of pluck at Run, Hamster, Run!"""
+
+
 @pytest.mark.parametrize(
     ("match", "due"),
     [
@@ -80,6 +85,10 @@ def set_up_to(kind):
         (partial(table, MOVE, "7:hh", "7:h"), []),
         (partial(table, MOVE, "7:hh", "7:h | town 1"), []),
         (partial(table, MOVE, "7:hh | town 1", "7:h"), ["hamsterdam-breaches"]),
+        (partial(at_belt, "Alice 3,2 s2 m3 f2", "Bob 4,2 s2 m3 f2"), []),
+        (partial(at_belt, "Alice 3,2 s2 m3 f2", "Bob 4,2 s2 m3 f2", speed=2), ["run-hamster-run-speed"]),
+        (partial(at_belt, "Alice pit s2 m3 f2", "Bob 4,2 s2 m3 f2"), ["run-hamster-run-pit"]),
+        (partial(at_belt, "Alice 3,2 s2 m3 f2", "Bob pit s2 m3 f2"), []),
     ],
 )
 def test_each_is_told_when_what_it_speaks_of_is_to_be_done_or_seen(qtbot, explained, match, due):

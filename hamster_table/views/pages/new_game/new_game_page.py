@@ -76,8 +76,8 @@ class NewGamePage(PaperPage):
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
-        """*chairs*: who sat where the last time. *introductions*: are offered first. *programs*: the names of those of
-        this computer that may play."""
+        """*chairs*: who sat where the last time. *introductions*: to whoever is new to the game. *programs*: the names
+        of those of this computer that may play."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game, self._programs = game, programs
@@ -90,7 +90,7 @@ class NewGamePage(PaperPage):
         self.shelf = Shelf()
         self.deeds: dict[str, Button] = {}
         """The buttons of features, by the titles of what they do."""
-        self._add_places(introductions)
+        self._add_places()
         self._add_more()
         self.column.addStretch(1)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
@@ -99,6 +99,7 @@ class NewGamePage(PaperPage):
         self.deal_button.refused.connect(self._refuse)
         self.foot.addWidget(self.line, 1)
         self.foot.addWidget(self.deal_button)
+        self.offers = [self._add_offer(introduction) for introduction in introductions]
         for row in self.rows:
             row.changed.connect(self._changed)
             row.moved.connect(self._move)
@@ -163,16 +164,17 @@ class NewGamePage(PaperPage):
             filled.append(next(free))
         return filled + [Place()] * (len(self.rows) - len(filled))
 
-    def _add_places(self, introductions: Sequence[Introduction]) -> None:
-        head = QHBoxLayout()
-        head.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"), 1)
-        for introduction in introductions:
-            offer = Button(introduction.text, size=14.5)
-            offer.switch_on(introduction.offer)
-            offer.setAccessibleDescription(introduction.offer)
-            offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
-            head.addWidget(offer)
-        self.column.addLayout(head)
+    def _add_offer(self, introduction: Introduction) -> Button:
+        """A button beside *Start*, which is the next thing to do for somebody alone who is new to the game."""
+        offer = Button(introduction.text, key="Enter", size=17)
+        offer.switch_on(introduction.offer)
+        offer.setAccessibleDescription(introduction.offer)
+        offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
+        self.foot.addWidget(offer)
+        return offer
+
+    def _add_places(self) -> None:
+        self.column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"))
         places = QWidget()
         flow = FlowLayout(places)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -337,6 +339,10 @@ class NewGamePage(PaperPage):
         self.unusual.setText(" · ".join(self._unusual()))
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
+        learns = bool(self.offers) and people == 1
+        self.deal_button.set_kind("plain" if learns else "gold")
+        for offer in self.offers:
+            offer.set_kind("gold" if learns else "plain")
         if len(taken) < self._game.seats[0]:
             missing = tr("NewGame", "At least %n players are needed.", None, self._game.seats[0])
             self.line.setText(missing)
