@@ -12,6 +12,7 @@ from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
+from hamster_table.views.hamsterdam.animation.flood import WAVE_FROM
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
 from hamster_table.views.hamsterdam.animation.water_items import CREST, ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
@@ -188,6 +189,58 @@ def test_a_flood_is_one_moment_over_all_dams(new_player):
     assert whole is not player.playing or player.is_idle, "nothing of the flood comes after it"
     player.finish()
     assert sum(here.scenery.towns.shown.towns) == 4
+
+
+def test_the_number_of_a_roll_flies_to_each_card_that_it_hits(new_player):
+    here, player, state = flood(new_player)
+    hit = [spot(state, seat, 7) for seat in range(state.seats) if 7 in state.numbers[11 * seat : 11 * seat + 11]]
+    time = player.playing.totalDuration()
+    moment(player, 20 / time)
+    flying = [item for item in temporary_items(here) if here.plan.dice.contains(item.pos())]
+    assert len(flying) == len(hit) > 1
+    leaning = [item for item in here.board_scene.pieces.values() if item.rotation() < 0]
+    assert leaning and all(any(here.plan.card(one).contains(item.pos()) for one in hit) for item in leaning)
+    moment(player, WAVE_FROM / time)
+    places = [here.plan.card(one) for one in hit]
+    assert all(any(abs(item.pos().x() - at.center().x()) < 1 for at in places) for item in flying)
+    player.finish()
+    assert not any(item.rotation() for item in here.board_scene.pieces.values())
+
+
+def test_several_floods_come_into_a_town_one_by_one(new_player):
+    match = table(ROLL, "2:~ 7:h 7:~ | town 1", "7:h")
+    state = match.state
+    state.numbers = tuple(7 if number == 2 else number for number in state.numbers)
+    frames = []
+    for town, at in ((2, 0), (3, 2)):
+        state = state.copy()
+        state.town[0] = town
+        frames.append(Frame(events.Inundated(0, at, 7, town), state))
+    here, player = new_player(match.view(None))
+    player.play(frames, state)
+    town, water, seen = here.scenery.dams[0].town, here.scenery.dams[0].water, []
+    for share in range(101):
+        moment(player, share / 100)
+        seen.append((town.dam.town, water.tokens))
+    assert sorted({told for told, _ in seen}) == [1, 2, 3] and seen == sorted(seen, key=lambda one: one[0])
+    assert all(told - 1 <= tokens <= told + 0.2 for told, tokens in seen), "never ahead of what has come"
+    player.finish()
+
+
+def test_a_breach_lets_the_table_tremble_and_it_stands_straight_again(new_player):
+    state = table(ROLL, "2:h 7:h | town 3", "7:h").state
+    here, player = new_player(state)
+    straight = here.sceneRect()
+    for last in (1, 0.3):
+        player.play([Frame(events.BreachDue(0, 3, 0), state)], state)
+        far, playing = [], player.playing
+        playing.pause()
+        for n in range(round(100 * last)):
+            playing.setCurrentTime(n * playing.totalDuration() // 100)
+            far.append(here.sceneRect().x())
+        assert max(far) > 3 and min(far) < -3
+        player.finish()
+        assert here.sceneRect() == straight
 
 
 def test_a_flood_that_goes_on_after_a_question_comes_with_another_wave(new_player):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -18,6 +18,7 @@ from hamster_table.views.board import items
 from hamster_table.views.board.animations import (
     Curve,
     TemporaryItem,
+    Tween,
     at_once,
     between,
     fade,
@@ -26,6 +27,7 @@ from hamster_table.views.board.animations import (
     parabola,
     pause,
     pop,
+    sine,
 )
 from hamster_table.views.board.event_animator import AnimatedTable, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
@@ -63,13 +65,15 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, AnimatedDams]):
     """The dams along which a wave runs in the moment that is seen now."""
     plugging: set[tuple[Hamster, Spot]]
     """Who holds the water now, and where."""
+    risen: dict[Seat, int]
+    """When the water that has come to a town last has risen there, in milliseconds of the moment that is seen now."""
     swept: int
     """How many hamsters have set out in the redeployment that is seen now."""
 
     def clear(self) -> None:
         """The animation is over: take away what was there for it only."""
         super().clear()
-        self.dice, self.waves, self.plugging, self.swept = [], set(), set(), 0
+        self.dice, self.waves, self.plugging, self.risen, self.swept = [], set(), set(), {}, 0
         self.old_dams = [dam.town.dam for dam in self.table.scenery.dams]
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
@@ -82,6 +86,16 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, AnimatedDams]):
         """Something is said on a card for a moment."""
         card = self.words(title, line, seat, at, special)
         return in_order(pop(card), pause(time), fade(card, 1, 0, 120))
+
+    def tremble(self, far: float) -> QAbstractAnimation:
+        """The whole table trembles by so many pixels."""
+
+        def show(share: float) -> None:
+            room = QRectF(self.table.viewport().rect())
+            self.table.board_scene.setSceneRect(room.translated(far * sine(share, 3), 0))
+
+        self.held[self.table] = lambda: show(1)
+        return Tween(360, show, Curve.Linear)
 
     # Who it is about
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Spot
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.hamsterdam.shown import DamShown
 from hamster_table.views.board.animations import (
     Curve,
     Tween,
@@ -22,21 +24,25 @@ from hamster_table.views.board.animations import (
     pause,
     sine,
 )
-from hamster_table.views.hamsterdam.animation import water_items
+from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.hamsterdam.animation import temporary_items, water_items
 from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.water import drop_height
 from hamster_table.views.hamsterdam.animation.water_items import CREST, WAVE_Z, ClippedItem
 from hamster_table.views.hamsterdam.drawings.cards import Face, sheet_of, water_top
+from hamster_table.views.hamsterdam.drawings.shared_band import sum_place
 from hamster_table.views.hamsterdam.pieces import head_of
 
 GLOW = 700
 """How long the cards of the number glow before the water is there, in milliseconds."""
 WAVE_FROM, WAVE_TIME = 400, 700
 """When the wave comes to the first card of a dam, and how long it runs to the last one."""
+LEAN = 12.0
+"""How far a hamster leans towards a wave, in degrees."""
 BRACE = 260
 """How long a hamster holds the water before it goes to the pile."""
 RISE = 420
-"""How long the water in a town rises."""
+"""How long the water in a town rises by one flood."""
 WITH_CORK = 26.0
 """Hamsters smaller than this, in pixels, plug without a cork that could be seen."""
 
@@ -47,15 +53,41 @@ def arrival(animator: HamsterdamAnimator, spot: Spot) -> int:
 
 
 def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbstractAnimation | None:
-    """The cards of the number glow on all dams, and a wave runs along each of them that it comes to."""
+    """The number flies to its cards, which glow on all dams, and a wave runs along each dam that it comes to."""
     now = animator.now
     spots = [spot for spot, number in enumerate(now.numbers) if number == now.counts[SEAT_OF[spot]] and now.is_up(spot)]
     if not spots:
         return None
     animator.waves = {SEAT_OF[spot] for spot in spots}
-    glows = [_glow(animator, spot) for spot in spots]
+    glows = [at_once(_send(animator, spot), _glow(animator, spot), _look_up(animator, spot)) for spot in spots]
     waves = [_wave(animator, seat) for seat in sorted(animator.waves)]
     return at_once(*glows, *waves, animator.cue("FloodBegan", WAVE_FROM))
+
+
+def _send(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
+    """The number of the roll flies from the dice to a card, before the wave sets out."""
+    area, side = animator.plan.card(spot), min(34.0, animator.plan.card(spot).width() * 0.8)
+    start, end = sum_place(animator.plan.dice).center(), QPointF(area.center().x(), area.top() - 0.2 * side)
+    picture = temporary_items.number(animator.now.counts[SEAT_OF[spot]], side, animator.dpr)
+    item = animator.add(picture, start, LIFTED_Z)
+
+    def fly(share: float) -> None:
+        item.setPos(between(start, end, share) - QPointF(0, 30 * parabola(share)))
+        item.setOpacity(min(1.0, 5 * share))
+
+    return in_order(Tween(WAVE_FROM, fly), fade(item, 1, 0, 160))
+
+
+def _look_up(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
+    """Whoever stands there leans towards the wave that comes, until it is there."""
+    scene = animator.table.board_scene
+    threatened = [item for piece, item in scene.pieces.items() if scene.spot_of(piece) == ("card", spot)]
+
+    def lean(share: float) -> None:
+        for item in threatened:
+            item.setRotation(-LEAN * parabola(share) if share < 1 else 0.0)
+
+    return Tween(max(1, arrival(animator, spot)), lean, Curve.OutQuad)
 
 
 def _glow(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
@@ -232,32 +264,27 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
 
 
 def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstractAnimation:
-    """The town shows the water that was there before until the new one has come."""
-    town = animator.table.scenery.dams[seat].town
+    """The town shows the water that was there before until the new one has come; several floods come one by one."""
+    scenery = animator.table.scenery.dams[seat]
+    town, water = scenery.town, scenery.water
     new, old = town.dam, animator.old_dams[seat]
     if new is None or old is None:
         return pause(1)
-    is_second = town in animator.held
-    water = animator.table.scenery.dams[seat].water
+    is_first = town not in animator.held
+    begins = delay if is_first else max(delay, animator.risen[seat])
+    animator.old_dams[seat], animator.risen[seat] = new, begins + RISE
 
-    def end() -> None:
-        town.show_dam(town.area, new)
-        water.show_tokens(new.town)
-
-    animator.held[town] = end
-    if is_second:
-        return pause(1)
+    def show(dam: DamShown, tokens: float) -> None:
+        town.show_dam(town.area, dam)
+        water.show_tokens(tokens)
 
     def wait(_: float) -> None:
-        town.show_dam(town.area, old)
-        water.show_tokens(old.town)
+        if is_first:
+            show(old, old.town)
 
     def rise(share: float) -> None:
-        # By what is held: another flood of the same town may have been added since.
-        if share >= 1:
-            animator.held[town]()
-        else:
-            town.show_dam(town.area, new)
-            water.show_tokens(old.town + (new.town - old.town) * share)
+        if share > 0:
+            show(new, new.town if share >= 1 else old.town + (new.town - old.town) * share)
 
-    return in_order(Tween(delay, wait, Curve.Linear), Tween(RISE, rise, Curve.OutBack))
+    animator.held[town] = partial(show, new, new.town)
+    return in_order(Tween(begins, wait, Curve.Linear), Tween(RISE, rise, Curve.OutBack))

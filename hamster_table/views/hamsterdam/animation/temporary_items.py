@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster
 from hamster_table.engine.kernel import Seat
@@ -11,6 +11,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted, word_card
 from hamster_table.views.art.theme import theme
+from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
@@ -34,6 +35,26 @@ def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
 def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float) -> QPixmap:
     """A card of paper with one or two lines, and whom it is about: a special, else the badge of a seat."""
     return word_card(title, line, seat, dpr, drawing_of(special) if special != PLAIN else "")
+
+
+def number(rolled: int, side: float, dpr: float) -> QPixmap:
+    """What a roll counts as, in a drop of that height in pixels on its way to the cards of that number."""
+    return _number(rolled, round(side, 1), dpr, theme().name)
+
+
+@cached_picture
+def _number(rolled: int, side: float, dpr: float, theme_name: str) -> QPixmap:
+    now, whole = theme(), QRectF(2, 2, side, side)
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QPen(now.card, max(1.5, side / 14)))
+        painter.setBrush(now.water)
+        painter.drawEllipse(whole)
+        painter.setPen(now.card)
+        painter.setFont(fitting_font(str(rolled), side * 0.72, side * 0.6))
+        painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, str(rolled))
+
+    return painted(QSizeF(side + 4, side + 4), dpr, paint)
 
 
 @cached_picture

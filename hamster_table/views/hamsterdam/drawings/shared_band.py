@@ -131,11 +131,11 @@ class DiceDrawing(Drawing):
     def _draw_sum(self, painter: QPainter, felt: QRectF, total: int) -> None:
         painter.setPen(QColor("#FFFFFF") if theme().high_contrast else QColor("#FFF8EA"))
         painter.setFont(font(min(22.0, felt.height() * 0.3), 800))
+        room = sum_place(felt)
         equals = QRectF(felt.left() + felt.width() * 0.575, felt.top(), felt.width() * 0.12, felt.height())
         painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
         painter.setPen(QColor("#FFE9B8"))
         painter.setFont(_number(min(max(56.0, felt.height() * 0.55), felt.height() * 0.68)))
-        room = QRectF(equals.right(), felt.top(), felt.right() - equals.right() - 6, felt.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(total))
 
 
@@ -154,6 +154,12 @@ def poses_shown(shown: DiceShown) -> list[Pose]:
 def die_side(area: QRectF) -> float:
     """The side of a die on a tray of that area, in pixels."""
     return min(120.0, area.height() * 0.46, area.width() * 0.19)
+
+
+def sum_place(felt: QRectF) -> QRectF:
+    """Where the sum stands on the felt of the tray."""
+    left = felt.left() + felt.width() * 0.695
+    return QRectF(left, felt.top(), felt.right() - left - 6, felt.height())
 
 
 def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, float]]:
