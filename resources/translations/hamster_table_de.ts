@@ -13582,6 +13582,39 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Watch in haste</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>In Eile zusehen</translation>
+    </message>
+    <message>
+        <source>Who will win?</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>You are out of the game. Bet on somebody, or just watch.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Du bist aus dem Spiel. Wette auf jemanden, oder sieh einfach zu.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
+        <translation>Du wettest auf {name}.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were right!</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Du hast auf {name} gewettet und recht behalten!</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were wrong.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Du hast auf {name} gewettet und dich geirrt.</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Progress</source>

@@ -13582,6 +13582,39 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Watch in haste</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Regarder en accéléré</translation>
+    </message>
+    <message>
+        <source>Who will win?</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Qui va gagner ?</translation>
+    </message>
+    <message>
+        <source>You are out of the game. Bet on somebody, or just watch.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Tu es hors jeu. Parie sur quelqu’un, ou regarde simplement.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
+        <translation>Tu paries sur {name}.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were right!</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Tu as parié sur {name}, et tu avais raison !</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were wrong.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Tu as parié sur {name}, et tu avais tort.</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Progress</source>

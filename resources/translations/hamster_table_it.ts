@@ -13582,6 +13582,39 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Watch in haste</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Guarda in fretta</translation>
+    </message>
+    <message>
+        <source>Who will win?</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Chi vincerà?</translation>
+    </message>
+    <message>
+        <source>You are out of the game. Bet on somebody, or just watch.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Sei fuori dal gioco. Scommetti su qualcuno, o guarda e basta.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
+        <translation>Scommetti su {name}.</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were right!</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Hai scommesso su {name}, e avevi ragione!</translation>
+    </message>
+    <message>
+        <source>You bet on {name}, and were wrong.</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
+        <translation>Hai scommesso su {name}, e avevi torto.</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Progress</source>

@@ -1,0 +1,23 @@
+"""The room of those who look on: a card at the table once nobody who sits there is in play any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hamster_table.views.feature import Feature
+
+if TYPE_CHECKING:
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.window.navigator import Navigator
+
+
+def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+    from hamster_table.features import given
+    from hamster_table.features.onlookers.onlookers import Game, Onlookers
+
+    if (game := given("onlookers", page.session.match.game.id, Game)) is not None:
+        Onlookers(page, game, lambda: window.set_settings(window.settings))
+
+
+FEATURE = Feature(attend=_attend)

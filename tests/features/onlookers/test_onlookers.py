@@ -1,0 +1,85 @@
+"""Who is out of a game that goes on bets on the winner, or watches in haste."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features import given
+from hamster_table.features.onlookers.onlookers import Game, Onlookers
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from tests.engine.run_hamster_run.language import RESOLVE, table
+
+GAME = given("onlookers", "run-hamster-run", Game)
+EATEN, LEFT = "Alice eaten", ("Bob 3,2 s2 m3 f2 rest", "Cathleen 1,2 s2 m3 f2 rest")
+USUAL = 1.0
+
+
+@pytest.fixture
+def look_on(qtbot):
+    """Sits down at a match as its first seat; the page, and who looks on there."""
+
+    def sit_down(*hamsters):
+        theme.set_pace(USUAL)
+        players = [PlayerInfo("Mira"), *(PlayerInfo(name, "whim") for name in ("Nutmeg", "Biscuit"))]
+        page = GamePage(Session(table(RESOLVE, *hamsters), players), 3.0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        onlookers = Onlookers(page, GAME, lambda: theme.set_pace(USUAL))
+        page.show()
+        return page, onlookers
+
+    yield sit_down
+    theme.set_pace(USUAL)
+
+
+def press(onlookers, text):
+    """Press a button of the card."""
+    (button,) = (one for one in onlookers.buttons if one.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_who_is_out_is_asked_once_who_will_win_and_nothing_waits_for_it(look_on, qtbot):
+    page, onlookers = look_on(EATEN, *LEFT)
+    qtbot.waitUntil(onlookers.card.isVisible)
+    assert [button.text() for button in onlookers.buttons] == ["Nutmeg", "Biscuit", "Watch in haste"]
+    assert page.rect().contains(onlookers.card.geometry().adjusted(20, 20, -20, -20))
+    before = len(page.session.match.ledger)
+    page.pace.step()
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > before)
+    assert onlookers.card.isVisible()
+    press(onlookers, "Biscuit")
+    assert not onlookers.card.isVisible() and "You bet on Biscuit" in page.notice.text
+    page.pace.step()
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > before + 1)
+    assert not onlookers.card.isVisible()
+
+
+def test_whoever_is_in_play_is_asked_nothing(look_on, qtbot):
+    page, onlookers = look_on("Alice 4,2 s2 m3 f2 rest", "Bob eaten", LEFT[1])
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0)
+    assert not onlookers.card.isVisible()
+
+
+def test_haste_hastens_until_the_page_is_left(look_on, qtbot):
+    page, onlookers = look_on(EATEN, *LEFT)
+    qtbot.waitUntil(onlookers.card.isVisible)
+    press(onlookers, "Watch in haste")
+    assert theme.APPEARANCE.pace < 0.5 * USUAL and page.pace.seconds < 1.5
+    page.hide()
+    assert theme.APPEARANCE.pace == USUAL
+
+
+@pytest.mark.parametrize(("winner", "said"), [("Nutmeg", "were right"), ("Biscuit", "were wrong")])
+def test_the_end_tells_who_was_right(look_on, qtbot, winner, said):
+    page, onlookers = look_on(EATEN, "Bob 3,2 s2 m3 f2 rest", "Cathleen pit rest")
+    qtbot.waitUntil(onlookers.card.isVisible)
+    press(onlookers, winner)
+    page.pace.seconds = 0
+    theme.set_pace(0)
+    with qtbot.waitSignal(page.session.over):
+        pass
+    assert page.session.match.standing.winners == (1,)
+    assert f"You bet on {winner}, and {said}" in page.notice.text
