@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate
 
 from hamster_table.engine.catalogue import games
@@ -18,6 +18,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.statistics import Record
 from hamster_table.features import given
 from hamster_table.models.relative_time import local
+from hamster_table.models.seat_names import name_key
 
 PERSON = "person"
 OURS = {"hamsterdam", "hamsterrolle", "run-hamster-run"}
@@ -257,16 +258,10 @@ def seated(records: Iterable[Record], names: Collection[str] | None = None) -> d
     for record in reversed([*records]):
         for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
             # Of two of a name in one game nobody knows who is meant.
-            is_one = [*map(same, record.names)].count(same(name)) == 1
-            if kind == PERSON and is_one and (names is None or same(name) in names):
-                found.setdefault(same(name), []).append(Seated(record, seat))
+            is_one = [*map(name_key, record.names)].count(name_key(name)) == 1
+            if kind == PERSON and is_one and (names is None or name_key(name) in names):
+                found.setdefault(name_key(name), []).append(Seated(record, seat))
     return found
-
-
-@lru_cache(maxsize=256)
-def same(name: str) -> str:
-    """A form of a name that is equal for names that are taken for the same."""
-    return " ".join(name.split()).casefold()
 
 
 def earned(games: Games) -> dict[str, Record]:
@@ -282,7 +277,9 @@ def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
     record = next((one for one in records if one.of == of != 0), None)
     if record is None:
         return []
-    names = dict.fromkeys(same(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
+    names = dict.fromkeys(
+        name_key(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON
+    )
     return [
         (own[-1].record.names[own[-1].seat], one)
         for own in seated(records, names).values()

@@ -16,6 +16,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Chairs, Person
 from hamster_table.models.plurals import plural
+from hamster_table.models.seat_names import name_key
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
@@ -134,8 +135,8 @@ class NewGamePage(PaperPage):
     def forget(self, name: str) -> None:
         """Let whoever was called so be somebody without a name."""
         places = [row.place for row in self.rows]
-        gone = name.casefold()
-        self._show([replace(place, name="") if place.name.casefold() == gone else place for place in places])
+        gone = name_key(name)
+        self._show([replace(place, name="") if name_key(place.name) == gone else place for place in places])
 
     @property
     def game_id(self) -> str:
