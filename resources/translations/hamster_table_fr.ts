@@ -8712,6 +8712,48 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Fais tomber d’un coup le plus de pièces d’une partie, au moins six.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>features/records/months.py: VALUES.points
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>features/records/months.py: VALUES.points</extracomment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>features/records/months.py: VALUES.won</extracomment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>features/records/months.py: VALUES.won
+features/records/months.py: VALUES.games</extracomment>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <extracomment>features/records/months.py: VALUES.games</extracomment>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>features/records/months.py: month_words</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM ’yy</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>MMM ’yy</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>mois</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8893,11 +8935,6 @@ features/statistics/figures_model.py: _draws</extracomment>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
         <translation>Sois mangé avant la manche 4.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9758,6 +9795,17 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Aujourd’hui à cette table</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Tous les mois</translation>
     </message>
     <message>
         <source>Stickers</source>
@@ -14126,6 +14174,68 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Records</name>
     <message>
+        <source>All months</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Tous les mois</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Click a month to see who won it.</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
+        <translation>Clique sur un mois pour voir qui l’a gagné.</translation>
+    </message>
+    <message>
+        <source>Winner of {month}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Victoire en {month}, avec {points} : {names}.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Pas encore de partie terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Un point pour chaque joueur laissé derrière soi.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Après</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Parties terminées</translation>
@@ -14158,14 +14268,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
             <numerusform>Sur les pages des défis : %n parties terminées.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finished game(s)</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>
-            <numerusform>%n partie terminée</numerusform>
-            <numerusform>%n parties terminées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
@@ -14177,9 +14279,22 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Pas encore de partie terminée.</translation>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>En tête avec {points} : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting.py: points_words</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today at this table</source>
@@ -14187,33 +14302,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
-        <source>A point for everybody left behind.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Un point pour chaque joueur laissé derrière soi.</translation>
-    </message>
-    <message>
         <source>No game has been finished in the last three hours.</source>
         <oldsource>No game has been finished yet.</oldsource>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Aucune partie ne s’est terminée depuis trois heures.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front, with {points}: {names}.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>En tête avec {points} : {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>
@@ -15651,12 +15743,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Graphique</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Tableau</translation>
     </message>
@@ -15674,6 +15768,18 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tableau du graphique</translation>
+    </message>
+    <message>
         <source>Click to enlarge</source>
         <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
         <translation>Clique pour agrandir</translation>
@@ -15682,16 +15788,6 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Graphs</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tableau du graphique</translation>
     </message>
     <message>
         <source>Players by place</source>

@@ -8712,6 +8712,48 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Fai cadere in una volta più pezzi di tutti in una partita, almeno sei.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>features/records/months.py: VALUES.points
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>features/records/months.py: VALUES.points</extracomment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>features/records/months.py: VALUES.won</extracomment>
+        <translation>Partite vinte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>features/records/months.py: VALUES.won
+features/records/months.py: VALUES.games</extracomment>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <extracomment>features/records/months.py: VALUES.games</extracomment>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>features/records/months.py: month_words</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM ’yy</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>MMM ’yy</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>mese</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8893,11 +8935,6 @@ features/statistics/figures_model.py: _draws</extracomment>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
         <translation>Fatti mangiare prima del round 4.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
-        <translation>Punti</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9758,6 +9795,17 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Oggi a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Mesi</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Tutti i mesi</translation>
     </message>
     <message>
         <source>Stickers</source>
@@ -14126,6 +14174,68 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Records</name>
     <message>
+        <source>All months</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Tutti i mesi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Click a month to see who won it.</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
+        <translation>Clicca su un mese per vedere chi l’ha vinto.</translation>
+    </message>
+    <message>
+        <source>Winner of {month}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Vittoria di {month}, con {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Mesi</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>%n partita finita</numerusform>
+            <numerusform>%n partite finite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Un punto per ognuno lasciato alle spalle.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Dopo</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Partite finite</translation>
@@ -14158,14 +14268,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
             <numerusform>Sulle pagine delle sfide: %n partite finite.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finished game(s)</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>
-            <numerusform>%n partita finita</numerusform>
-            <numerusform>%n partite finite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
@@ -14177,9 +14279,22 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Questa partita non è più salvata e non si può rivedere.</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Ancora nessuna partita finita.</translation>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Nessuno si è ancora lasciato qualcuno alle spalle.</translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>In testa con {points}: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting.py: points_words</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today at this table</source>
@@ -14187,33 +14302,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Oggi a questo tavolo</translation>
     </message>
     <message>
-        <source>A point for everybody left behind.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Un punto per ognuno lasciato alle spalle.</translation>
-    </message>
-    <message>
         <source>No game has been finished in the last three hours.</source>
         <oldsource>No game has been finished yet.</oldsource>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Nessuna partita è finita nelle ultime tre ore.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Nessuno si è ancora lasciato qualcuno alle spalle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front, with {points}: {names}.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>In testa con {points}: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>
@@ -15651,12 +15743,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come grafico</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come tabella</translation>
     </message>
@@ -15674,6 +15768,18 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Torna alla partita</translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tabella del grafico</translation>
+    </message>
+    <message>
         <source>Click to enlarge</source>
         <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
         <translation>Fai clic per ingrandire</translation>
@@ -15682,16 +15788,6 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Graphs</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Grafici</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tabella del grafico</translation>
     </message>
     <message>
         <source>Players by place</source>

@@ -32,6 +32,11 @@ class Seated:
     seat: Seat
 
     @property
+    def name(self) -> str:
+        """What the person was called there."""
+        return self.record.names[self.seat]
+
+    @property
     def place(self) -> int:
         """Where the person has come out."""
         return self.record.places[self.seat]
@@ -280,11 +285,7 @@ def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
     names = dict.fromkeys(
         name_key(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON
     )
-    return [
-        (own[-1].record.names[own[-1].seat], one)
-        for own in seated(records, names).values()
-        for one in _new(own, record)
-    ]
+    return [(own[-1].name, one) for own in seated(records, names).values() for one in _new(own, record)]
 
 
 def _new(games: Games, record: Record) -> Iterator[Sticker]:
