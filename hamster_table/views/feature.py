@@ -16,7 +16,8 @@ from hamster_table.models.keys import Command
 from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
-    from hamster_table.engine.game import Game
+    from hamster_table.engine.game import Game, Option
+    from hamster_table.engine.kernel import Event
     from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
@@ -138,6 +139,16 @@ class GameDeed(Titled):
 
 
 @dataclass(frozen=True, slots=True)
+class Extra:
+    """What can be chosen for every new game besides its rules."""
+
+    option: Option
+    """The sentence and its choices; the first of them needs no note."""
+    note: Callable[[str], Event]
+    """The note of the game (`annotations`) that keeps another choice."""
+
+
+@dataclass(frozen=True, slots=True)
 class Introduction(Titled):
     """A way to get to know a game: a button beside its rules, and on the sheet of a new one while that is new here."""
 
@@ -179,6 +190,8 @@ class Feature:
     at_moments: tuple[MomentDeed, ...] = ()
     at_setups: tuple[GameDeed, ...] = ()
     """By buttons on the page on which a new game is set up."""
+    extras: tuple[Extra, ...] = ()
+    """What else is chosen there."""
     at_tables: tuple[GameDeed, ...] = ()
     """By lines of the menu that are there with such a game on the table."""
     rail: tuple[RailButton, ...] = ()
@@ -250,6 +263,11 @@ def at_moments() -> tuple[MomentDeed, ...]:
 def at_setups() -> tuple[GameDeed, ...]:
     """What can be done with a game that is set up, besides playing it."""
     return tuple(deed for feature in offered() for deed in feature.at_setups)
+
+
+def extras() -> tuple[Extra, ...]:
+    """What can be chosen for every new game besides its rules."""
+    return tuple(one for feature in offered() for one in feature.extras)
 
 
 def at_tables() -> tuple[GameDeed, ...]:

@@ -543,6 +543,29 @@ features/challenges/make_page.py: title_of</extracomment>
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time to think</source>
+        <extracomment>features/clock/clock_button.py: ClockButton.__init__</extracomment>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>{name} has used up the time to think. The game goes on.</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._tick</extracomment>
+        <translation>Die Bedenkzeit von {name} ist um. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: noch {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {time} over</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: {time} darüber</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>This PySide6 would end this Python after some thousand calls: install PySide6-Essentials below 6.12, or Python 3.12 or later.</source>
@@ -7368,6 +7391,51 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>{name} (Versuch {number})</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <extracomment>features/clock/feature.py: MINUTES.0</extracomment>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>5 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.5</extracomment>
+        <translation>je 5 Minuten</translation>
+    </message>
+    <message>
+        <source>10 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.10</extracomment>
+        <translation>je 10 Minuten</translation>
+    </message>
+    <message>
+        <source>15 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.15</extracomment>
+        <translation>je 15 Minuten</translation>
+    </message>
+    <message>
+        <source>20 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.20</extracomment>
+        <translation>je 20 Minuten</translation>
+    </message>
+    <message>
+        <source>30 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.30</extracomment>
+        <translation>je 30 Minuten</translation>
+    </message>
+    <message>
+        <source>45 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.45</extracomment>
+        <translation>je 45 Minuten</translation>
+    </message>
+    <message>
+        <source>60 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.60</extracomment>
+        <translation>je 60 Minuten</translation>
+    </message>
+    <message>
+        <source>To think, all turns together (nobody loses by it):</source>
+        <extracomment>features/clock/feature.py: THINKING</extracomment>
+        <translation>Bedenkzeit für alle Züge zusammen (niemand verliert dadurch):</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
@@ -9890,6 +9958,11 @@ views/game/game_over.py: Result._place</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>views/game/finale.py: Finale._figures</extracomment>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Main menu</source>

@@ -543,6 +543,29 @@ features/challenges/make_page.py: title_of</extracomment>
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time to think</source>
+        <extracomment>features/clock/clock_button.py: ClockButton.__init__</extracomment>
+        <translation>Tempo per pensare</translation>
+    </message>
+    <message>
+        <source>{name} has used up the time to think. The game goes on.</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._tick</extracomment>
+        <translation>{name} ha finito il tempo per pensare. La partita continua.</translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: ancora {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {time} over</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: {time} di troppo</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>This PySide6 would end this Python after some thousand calls: install PySide6-Essentials below 6.12, or Python 3.12 or later.</source>
@@ -7368,6 +7391,51 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>{name} (tentativo {number})</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <extracomment>features/clock/feature.py: MINUTES.0</extracomment>
+        <translation>senza orologio</translation>
+    </message>
+    <message>
+        <source>5 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.5</extracomment>
+        <translation>5 minuti a testa</translation>
+    </message>
+    <message>
+        <source>10 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.10</extracomment>
+        <translation>10 minuti a testa</translation>
+    </message>
+    <message>
+        <source>15 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.15</extracomment>
+        <translation>15 minuti a testa</translation>
+    </message>
+    <message>
+        <source>20 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.20</extracomment>
+        <translation>20 minuti a testa</translation>
+    </message>
+    <message>
+        <source>30 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.30</extracomment>
+        <translation>30 minuti a testa</translation>
+    </message>
+    <message>
+        <source>45 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.45</extracomment>
+        <translation>45 minuti a testa</translation>
+    </message>
+    <message>
+        <source>60 minutes each</source>
+        <extracomment>features/clock/feature.py: MINUTES.60</extracomment>
+        <translation>60 minuti a testa</translation>
+    </message>
+    <message>
+        <source>To think, all turns together (nobody loses by it):</source>
+        <extracomment>features/clock/feature.py: THINKING</extracomment>
+        <translation>Tempo per pensare, tutti i turni insieme (nessuno perde per questo):</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Guarda chi sta dove arriva l’acqua.</translation>
@@ -9890,6 +9958,11 @@ views/game/game_over.py: Result._place</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nuovo primato! {feat}: {value}. Prima: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>views/game/finale.py: Finale._figures</extracomment>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Main menu</source>

@@ -110,6 +110,21 @@ class LevelChanged(Event, frozen=True):
     template: ClassVar[str] = N_("From here on {level} plays for {seat}, instead of {was}.")
 
 
+class TimeUsed(Event, frozen=True):
+    """For how long each seat was waited for, while a person was asked there. The story is silent on it."""
+
+    seconds: tuple[int, ...]
+    """By seat."""
+
+
+class SoftClock(Event, frozen=True):
+    """How long everybody wants to think in this game, all turns together: it is shown, and nothing comes of it. The
+    story is silent on it."""
+
+    minutes: int
+    """For each seat."""
+
+
 class Branched(Event, frozen=True):
     """Here this game leaves another one, whose moment it took over to play on from there: a "what if"."""
 
@@ -140,6 +155,8 @@ NOTES: tuple[type[Event], ...] = (
     LessonsBegan,
     LessonsEnded,
     LanguagesChosen,
+    TimeUsed,
+    SoftClock,
     Branched,
     *CHANGES,
 )
@@ -147,11 +164,23 @@ LONGEST_CODE = 12
 """The most letters of the code of a language."""
 LONGEST_CLOCK = 10_000
 """No clock runs so many tenths of a second."""
+LONGEST_TIME = 10_000_000
+"""Nobody is waited for so many seconds, nor minutes."""
 
 
 def times_alone(notes: Sequence[Note]) -> int:
     """How often a person who plays alone has taken back what was already shown."""
     return max((event.times for _, event in notes if isinstance(event, TookBackAlone)), default=0)
+
+
+def time_used(notes: Sequence[Note]) -> tuple[int, ...]:
+    """For how many seconds each seat was waited for; () where that is not known."""
+    return next((event.seconds for _, event in notes if isinstance(event, TimeUsed)), ())
+
+
+def of_table(notes: Sequence[Note]) -> list[Note]:
+    """What people have chosen for themselves at a table: it holds for the next game there too."""
+    return [(0, event) for _, event in notes if isinstance(event, LanguagesChosen | SoftClock)]
 
 
 def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
@@ -183,7 +212,7 @@ def is_branch(text: str) -> bool:
 def carried(notes: Sequence[Note], n: int) -> list[Note]:
     """The notes that a branch after *n* entries takes along: what happened up to there, and who is spoken to in which
     language. Lessons and clocks stay with the game they belong to."""
-    gone = LessonsBegan | LessonsEnded | ClockStood | Branched
+    gone = LessonsBegan | LessonsEnded | ClockStood | TimeUsed | Branched | SoftClock
     languages = [(0, event) for _, event in notes if isinstance(event, LanguagesChosen)]
     kept = [(at, event) for at, event in notes if at <= n and not isinstance(event, gone | LanguagesChosen)]
     return [*languages, *kept]
@@ -193,17 +222,17 @@ def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
     The count of somebody alone is noted once at each place."""
     # Undo does not undo who sits where.
-    lasting = TookBack | TookBackAlone | LanguagesChosen | SeatGiven | SeatTaken | LevelChanged | Branched
-    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting)]
+    lasting = TookBack | TookBackAlone | LanguagesChosen | TimeUsed | SoftClock | Branched | SeatGiven | SeatTaken
+    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting | LevelChanged)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
     return kept if note is None else [*kept, (n, note)]
 
 
 def written(notes: Sequence[Note]) -> str:
-    """The notes as text; of too many the oldest are left out, but never who is spoken to in which language, and
-    where the game comes from."""
-    kept, needed = [*notes], LanguagesChosen | Branched
+    """The notes as text; of too many the oldest are left out, but never what was chosen at the table, the time that was
+    used, and where the game comes from."""
+    kept, needed = [*notes], LanguagesChosen | TimeUsed | SoftClock | Branched
     while len(text := canonical([[at, to_json(event)] for at, event in kept]).decode("ascii")) > LONGEST:
         del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, needed))]
     return text if kept else ""
@@ -245,6 +274,11 @@ def _is_sensible(event: Event, match: Match) -> bool:
         return levels <= {*KINDS[1:], PROGRAM_OF_HERE}
     if isinstance(event, ClockStood):
         return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
+    if isinstance(event, SoftClock):
+        return 0 < event.minutes < LONGEST_TIME
+    if isinstance(event, TimeUsed):
+        times = [0 <= one < LONGEST_TIME for one in event.seconds]
+        return len(times) == match.setup.seats and all(times)
     if isinstance(event, LanguagesChosen):
         return len(event.languages) == match.setup.seats and all(len(one) <= LONGEST_CODE for one in event.languages)
     return True

@@ -8,13 +8,17 @@ from hamster_table.engine.storage.annotations import (
     Branched,
     ClockStood,
     LanguagesChosen,
+    SoftClock,
     StoodIn,
+    TimeUsed,
     TookBack,
     TookBackAlone,
     after_taking_back,
     branch_point,
     carried,
+    of_table,
     read,
+    time_used,
     written,
 )
 
@@ -28,7 +32,7 @@ def match():
 
 def test_notes_come_back(match):
     notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, ClockStood(4, 125)), (1, StoodIn(1))]
-    notes.append((1, LanguagesChosen(("de", "", "fr"))))
+    notes += [(1, LanguagesChosen(("de", "", "fr"))), (1, TimeUsed((61, 0, 3))), (0, SoftClock(15))]
     assert read(written(notes), match) == notes
     assert written([]) == "" and read("", match) == []
 
@@ -48,6 +52,10 @@ def test_notes_come_back(match):
         '[[0,{"event":"ClockStood","tenths":10000,"turn":1}]]',
         '[[0,{"event":"ClockStood","tenths":5,"turn":0}]]',
         '[[0,{"event":"LanguagesChosen","languages":["de","fr"]}]]',
+        '[[0,{"event":"TimeUsed","seconds":[1,2]}]]',
+        '[[0,{"event":"TimeUsed","seconds":[1,2,-1]}]]',
+        '[[0,{"event":"TimeUsed","seconds":[1,2,10000000]}]]',
+        '[[0,{"event":"SoftClock","minutes":0}]]',
         '[[0,{"event":"LanguagesChosen","languages":["de","fr","a language of many words"]}]]',
         '[[0,{"event":"LanguagesChosen","languages":["de","fr",7]}]]',
         '[[0,{"event":"Branched","fingerprint":"0123abcd","luck":"good"}]]',
@@ -87,3 +95,11 @@ def test_a_branch_carries_what_happened_before_it_and_every_language(match):
     notes = [(0, StoodIn(1)), (1, StoodIn(2)), (0, Branched("0123abcd", "new")), (0, ClockStood(1, 2)), (1, chosen)]
     assert carried(notes, 0) == [(0, chosen), (0, StoodIn(1))]
     assert after_taking_back([(5, StoodIn(1)), (5, chosen)], 2, None) == [(2, chosen)]
+
+
+def test_the_time_that_was_used_is_not_undone_and_stays_with_its_game(match):
+    notes = [(0, SoftClock(5)), (1, TimeUsed((7, 8, 9)))]
+    assert time_used(notes) == (7, 8, 9) and time_used(notes[:1]) == ()
+    assert after_taking_back(notes, 0, None) == [(0, SoftClock(5)), (0, TimeUsed((7, 8, 9)))]
+    assert carried(notes, 1) == [] and of_table(notes) == [(0, SoftClock(5))]
+    assert read(written([*notes, *[(1, StoodIn(1))] * 3_000]), match)[:2] == notes
