@@ -13198,14 +13198,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>{title} lässt sich danach nicht wiederherstellen. Der Eintrag in der Bestenliste bleibt.</translation>
+        <translation>{title} kann danach nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Was es gezählt hat, für Bestenliste, Sticker und Monate:</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Auch löschen</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13332,6 +13347,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Spiel gelöscht. Es lässt sich einen Monat lang wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Was es gezählt hat, bleibt.</translation>
     </message>
 </context>
 <context>

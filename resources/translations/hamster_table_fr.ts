@@ -13198,14 +13198,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>Ensuite, {title} ne pourra plus être restaurée. Sa ligne dans le palmarès reste.</translation>
+        <translation>{title} : cette partie ne pourra plus être restaurée.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Supprimer pour toujours ?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Ce qu’elle a compté, pour le palmarès, les autocollants et les mois :</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Supprimer aussi</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13332,6 +13347,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partie supprimée. Elle peut être restaurée pendant un mois.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Ce qu’elle a compté reste.</translation>
     </message>
 </context>
 <context>

@@ -13198,14 +13198,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>Dopo, {title} non si potrà più ripristinare. La sua riga nell’albo resta.</translation>
+        <translation>{title}: poi non si può più ripristinare.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Eliminare per sempre?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Ciò che ha contato, per albo, adesivi e mesi:</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Tenere</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Eliminare anche</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13332,6 +13347,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partita eliminata. Si può ripristinare per un mese.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Ciò che ha contato resta.</translation>
     </message>
 </context>
 <context>

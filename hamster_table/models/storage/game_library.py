@@ -169,9 +169,9 @@ class Library:
         """Undo `put_away`. Raises `SaveError`."""
         self._opened().bring_back(id)
 
-    def delete(self, id: int) -> None:
-        """Delete a game for good. Raises `SaveError`."""
-        self._opened().delete(id)
+    def delete(self, id: int, *, counts_on: bool = True) -> None:
+        """Delete a game for good; *counts_on*: its record stays. Raises `SaveError`."""
+        self._opened().delete(id, counts_on=counts_on)
 
     def resume(self, id: int, report: Report = quietly) -> OpenedGame:
         """Open a game of the store; one that is over is read only. Raises `SaveError`. Any thread may call."""
