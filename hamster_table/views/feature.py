@@ -60,6 +60,8 @@ class FeaturePage(Titled):
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
     """Whether it is offered with a game that is over, on the table and in the list of saved games."""
+    is_of_table: bool = False
+    """Whether it tells of the game on the table, so that it goes when that is taken away."""
     is_of_results: bool = False
     """Whether it is offered with the result of a game that has just ended, on the table."""
     is_for: Callable[[Game], bool] | None = None
@@ -190,7 +192,7 @@ class Feature:
     at_moments: tuple[MomentDeed, ...] = ()
     at_setups: tuple[GameDeed, ...] = ()
     """By buttons on the page on which a new game is set up."""
-    extras: tuple[Extra, ...] = ()
+    extra: Callable[[], Extra] | None = None
     """What else is chosen there."""
     at_tables: tuple[GameDeed, ...] = ()
     """By lines of the menu that are there with such a game on the table."""
@@ -250,6 +252,11 @@ def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
     return tuple(sorted(found, key=lambda page: page.rank))
 
 
+def pages_of_table() -> set[str]:
+    """The names of those that tell of the game on the table."""
+    return {page.name for page in pages() if page.is_of_table}
+
+
 def pages_of_results() -> tuple[FeaturePage, ...]:
     """Those that are offered with the result of a game."""
     return tuple(page for page in pages() if page.is_of_results)
@@ -267,7 +274,7 @@ def at_setups() -> tuple[GameDeed, ...]:
 
 def extras() -> tuple[Extra, ...]:
     """What can be chosen for every new game besides its rules."""
-    return tuple(one for feature in offered() for one in feature.extras)
+    return tuple(feature.extra() for feature in offered() if feature.extra is not None)
 
 
 def at_tables() -> tuple[GameDeed, ...]:

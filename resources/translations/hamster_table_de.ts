@@ -7392,47 +7392,47 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     </message>
     <message>
         <source>without a clock</source>
-        <extracomment>features/clock/feature.py: MINUTES.0</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.0</extracomment>
         <translation>ohne Uhr</translation>
     </message>
     <message>
         <source>5 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.5</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.5</extracomment>
         <translation>je 5 Minuten</translation>
     </message>
     <message>
         <source>10 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.10</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.10</extracomment>
         <translation>je 10 Minuten</translation>
     </message>
     <message>
         <source>15 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.15</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.15</extracomment>
         <translation>je 15 Minuten</translation>
     </message>
     <message>
         <source>20 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.20</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.20</extracomment>
         <translation>je 20 Minuten</translation>
     </message>
     <message>
         <source>30 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.30</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.30</extracomment>
         <translation>je 30 Minuten</translation>
     </message>
     <message>
         <source>45 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.45</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.45</extracomment>
         <translation>je 45 Minuten</translation>
     </message>
     <message>
         <source>60 minutes each</source>
-        <extracomment>features/clock/feature.py: MINUTES.60</extracomment>
+        <extracomment>features/clock/soft_clock.py: MINUTES.60</extracomment>
         <translation>je 60 Minuten</translation>
     </message>
     <message>
         <source>To think, all turns together (nobody loses by it):</source>
-        <extracomment>features/clock/feature.py: THINKING</extracomment>
+        <extracomment>features/clock/soft_clock.py: THINKING</extracomment>
         <translation>Bedenkzeit für alle Züge zusammen (niemand verliert dadurch):</translation>
     </message>
     <message>
