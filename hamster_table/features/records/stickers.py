@@ -270,7 +270,9 @@ def seated(records: Iterable[Record], names: Collection[str] | None = None) -> d
 
 
 def earned(games: Games) -> dict[str, Record]:
-    """Which stickers a person has earned in these games, by key, each with the game that earned it."""
+    """Which stickers a person has earned in these games, by key, each with the game that earned it; those that began
+    with an entered position earn none, since half of it may have been entered."""
+    games = [one for one in games if not one.record.is_entered]
     found = [*_earning(GENERAL, games)]
     for game, own in _of_games().items():
         found += _earning(own, [one for one in games if one.record.game == game])
@@ -280,12 +282,11 @@ def earned(games: Games) -> dict[str, Record]:
 def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
     """What was earned in the game with this id: names of people, each with a sticker."""
     record = next((one for one in records if one.of == of != 0), None)
-    if record is None:
+    if record is None or record.is_entered:
         return []
-    names = dict.fromkeys(
-        name_key(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON
-    )
-    return [(own[-1].name, one) for own in seated(records, names).values() for one in _new(own, record)]
+    people = (name for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
+    played = seated((one for one in records if not one.is_entered), dict.fromkeys(map(name_key, people)))
+    return [(own[-1].name, one) for own in played.values() for one in _new(own, record)]
 
 
 def _new(games: Games, record: Record) -> Iterator[Sticker]:
