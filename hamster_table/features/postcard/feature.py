@@ -37,7 +37,12 @@ def _page(window: Navigator) -> PostcardPage:
 FEATURE = Feature(
     pages=(
         FeaturePage(
-            "postcard", QT_TRANSLATE_NOOP("Features", "Postcard"), _page, is_everywhere=False, is_of_results=True
+            "postcard",
+            QT_TRANSLATE_NOOP("Features", "Postcard"),
+            _page,
+            is_everywhere=False,
+            is_of_results=True,
+            is_of_table=True,
         ),
     )
 )
