@@ -193,6 +193,49 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Bookmark</name>
+    <message>
+        <source>This game has no place for notes: it can only be looked at.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Cette partie n’a pas de place pour des notes : on ne peut que la regarder.</translation>
+    </message>
+    <message>
+        <source>There are {most} notes already, which is all that fit.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Il y a déjà {most} notes, il n’y a plus de place.</translation>
+    </message>
+    <message>
+        <source>Everybody sees it in the story and on the strip below. It is kept with the game.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tout le monde la voit dans le déroulement et sur la bande en bas. Elle reste avec la partie.</translation>
+    </message>
+    <message>
+        <source>A note about this moment</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Une note sur ce moment</translation>
+    </message>
+    <message>
+        <source>A few words, or none</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Quelques mots, ou aucun</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
@@ -7049,6 +7092,16 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>À partir d’ici, {level} joue pour {seat}, à la place de {was}.</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Note : {text}</translation>
+    </message>
+    <message>
+        <source>A bookmark.</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Un signet.</translation>
+    </message>
+    <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
         <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est nouvelle.</translation>
@@ -9802,6 +9855,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Analysis</source>
         <extracomment>features/analysis/feature.py: FEATURE</extracomment>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Write a note: {moment}</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Écrire une note : {moment}</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -12594,6 +12657,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
+    <message>
+        <source>write a note about an earlier moment</source>
+        <extracomment>features/bookmarks/feature.py: NOTE</extracomment>
+        <translation>écrire une note sur un moment passé</translation>
+    </message>
     <message>
         <source>hint</source>
         <extracomment>features/hints/feature.py: HINT</extracomment>

@@ -193,6 +193,49 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Bookmark</name>
+    <message>
+        <source>This game has no place for notes: it can only be looked at.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Questa partita non ha posto per le note: si può solo guardare.</translation>
+    </message>
+    <message>
+        <source>There are {most} notes already, which is all that fit.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Ci sono già {most} note, di più non ce ne stanno.</translation>
+    </message>
+    <message>
+        <source>Everybody sees it in the story and on the strip below. It is kept with the game.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tutti la vedono nella cronaca e sulla striscia in basso. Resta con la partita.</translation>
+    </message>
+    <message>
+        <source>A note about this moment</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Una nota su questo momento</translation>
+    </message>
+    <message>
+        <source>A few words, or none</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Qualche parola, o nessuna</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tieni</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
@@ -7049,6 +7092,16 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>A bookmark.</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Un segnalibro.</translation>
+    </message>
+    <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
         <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è nuova.</translation>
@@ -9802,6 +9855,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Analysis</source>
         <extracomment>features/analysis/feature.py: FEATURE</extracomment>
         <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Nota…</translation>
+    </message>
+    <message>
+        <source>Write a note: {moment}</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Scrivi una nota: {moment}</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -12594,6 +12657,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
+    <message>
+        <source>write a note about an earlier moment</source>
+        <extracomment>features/bookmarks/feature.py: NOTE</extracomment>
+        <translation>scrivere una nota su un momento passato</translation>
+    </message>
     <message>
         <source>hint</source>
         <extracomment>features/hints/feature.py: HINT</extracomment>

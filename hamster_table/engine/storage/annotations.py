@@ -15,10 +15,13 @@ from hamster_table.engine.codec import canonical, from_json, json_key, to_json
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import KINDS
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.save_file import KINDS, sanitize_text
 
-LONGEST = 2_000
-"""The most characters of the text; the oldest notes are dropped to keep within it."""
+OTHERS = 2_000
+"""The most characters of all notes but bookmarks; the oldest are dropped to keep within it."""
+BOOKMARKS, BOOKMARK_LENGTH = 50, 160
+"""The most bookmarks of a game, and the most letters of one: as text they fit into `envelope.NOTES_LENGTH`."""
 
 Note = tuple[int, Event]
 """A note with the length of the ledger at its place in the story."""
@@ -125,6 +128,19 @@ class SoftClock(Event, frozen=True):
     """For each seat."""
 
 
+class Bookmark(Event, frozen=True):
+    """A moment that people want to find again, with what they have written about it."""
+
+    text: str
+    """"" for nothing but the place."""
+    template: ClassVar[str] = N_("Note: {text}")
+    bare: ClassVar[str] = N_("A bookmark.")
+
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
+        """The words as they were written, or that there is a bookmark."""
+        return (self.template if self.text else self.bare), {"text": in_sentence(self.text)}
+
+
 class Branched(Event, frozen=True):
     """Here this game leaves another one, whose moment it took over to play on from there: a "what if"."""
 
@@ -157,6 +173,7 @@ NOTES: tuple[type[Event], ...] = (
     LanguagesChosen,
     TimeUsed,
     SoftClock,
+    Bookmark,
     Branched,
     *CHANGES,
 )
@@ -176,6 +193,18 @@ def times_alone(notes: Sequence[Note]) -> int:
 def time_used(notes: Sequence[Note]) -> tuple[int, ...]:
     """For how many seconds each seat was waited for; () where that is not known."""
     return next((event.seconds for _, event in notes if isinstance(event, TimeUsed)), ())
+
+
+def bookmarks(notes: Sequence[Note]) -> dict[int, Bookmark]:
+    """The bookmarks of a game by their moments, the first one first."""
+    found = {at: event for at, event in notes if isinstance(event, Bookmark)}
+    return dict(sorted(found.items()))
+
+
+def with_bookmark(notes: Sequence[Note], moment: int, text: str | None) -> list[Note]:
+    """The notes with a bookmark at a moment, in place of the one there; None: with none there."""
+    others = [one for one in notes if not (one[0] == moment and isinstance(one[1], Bookmark))]
+    return others if text is None else [*others, (moment, Bookmark(sanitize_text(text, BOOKMARK_LENGTH)))]
 
 
 def of_table(notes: Sequence[Note]) -> list[Note]:
@@ -231,11 +260,17 @@ def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list
 
 def written(notes: Sequence[Note]) -> str:
     """The notes as text; of too many the oldest are left out, but never what was chosen at the table, the time that was
-    used, and where the game comes from."""
-    kept, needed = [*notes], LanguagesChosen | TimeUsed | SoftClock | Branched
-    while len(text := canonical([[at, to_json(event)] for at, event in kept]).decode("ascii")) > LONGEST:
-        del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, needed))]
-    return text if kept else ""
+    used, and where the game comes from. Bookmarks give no others way."""
+    own = [one for one in notes if isinstance(one[1], Bookmark)][:BOOKMARKS]
+    kept = [one for one in notes if not isinstance(one[1], Bookmark)]
+    needed = LanguagesChosen | TimeUsed | SoftClock | Branched
+    while len(_text(kept)) > OTHERS:
+        del kept[next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)]
+    return _text([*kept, *own]) if kept or own else ""
+
+
+def _text(notes: Sequence[Note]) -> str:
+    return canonical([[at, to_json(event)] for at, event in notes]).decode("ascii")
 
 
 def read(text: str, match: Match) -> list[Note]:
@@ -274,6 +309,8 @@ def _is_sensible(event: Event, match: Match) -> bool:
         return levels <= {*KINDS[1:], PROGRAM_OF_HERE}
     if isinstance(event, ClockStood):
         return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
+    if isinstance(event, Bookmark):
+        return event.text == sanitize_text(event.text, BOOKMARK_LENGTH)
     if isinstance(event, SoftClock):
         return 0 < event.minutes < LONGEST_TIME
     if isinstance(event, TimeUsed):

@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
             taken.match,
             taken.players,
             self._thinker_for(taken),
-            taken.kept,
+            taken.kept or taken.noted,
             is_closed=taken.is_closed,
             notes=notes.read(taken.notes, taken.match),
             writer=self.writer,
