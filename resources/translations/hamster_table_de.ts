@@ -10005,6 +10005,14 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
+        <translation>Für Filme braucht es Pillow: pip install hamster-table[film]</translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message>
         <source>{place}. {name}</source>
@@ -11715,11 +11723,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <source>{count} pieces to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
         <translation>noch {count} Steine</translation>
-    </message>
-    <message>
-        <source>Films need Pillow: pip install hamster-table[film]</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation>Für Filme braucht es Pillow: pip install hamster-table[film]</translation>
     </message>
     <message>
         <source>A film is being saved.</source>
@@ -14104,24 +14107,55 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Postkarte</translation>
     </message>
     <message>
-        <source>Copy</source>
+        <source>The film could not be made.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save as a picture…</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Als Bild speichern …</translation>
+        <translation>Der Film ließ sich nicht machen.</translation>
     </message>
     <message>
         <source>For whoever was not there.</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
+features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <translation>Für alle, die nicht dabei waren.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Moment as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Moment als Film…</translation>
+    </message>
+    <message>
+        <source>Game as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Spiel als Film…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Als Bild speichern …</translation>
     </message>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Kopiert: Füge es in einen Brief oder Chat ein.</translation>
+    </message>
+    <message>
+        <source>The film is being made…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._film</extracomment>
+        <translation>Der Film wird gemacht…</translation>
+    </message>
+    <message>
+        <source>The film is being made: {drawn} of {all} pictures.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
+        <translation>Der Film wird gemacht: {drawn} von {all} Bildern.</translation>
+    </message>
+    <message>
+        <source>The film is ready.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._give</extracomment>
+        <translation>Der Film ist fertig.</translation>
     </message>
 </context>
 <context>

@@ -10005,6 +10005,14 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
+        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message>
         <source>{place}. {name}</source>
@@ -11715,11 +11723,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <source>{count} pieces to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
         <translation>{count} pièces à poser</translation>
-    </message>
-    <message>
-        <source>Films need Pillow: pip install hamster-table[film]</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
     </message>
     <message>
         <source>A film is being saved.</source>
@@ -14104,24 +14107,55 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Carte postale</translation>
     </message>
     <message>
-        <source>Copy</source>
+        <source>The film could not be made.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save as a picture…</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Enregistrer en image…</translation>
+        <translation>Le film n’a pas pu être fait.</translation>
     </message>
     <message>
         <source>For whoever was not there.</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
+features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <translation>Pour ceux qui n’étaient pas là.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Moment as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Moment en film…</translation>
+    </message>
+    <message>
+        <source>Game as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Partie en film…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Enregistrer en image…</translation>
     </message>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Copié : colle-le dans une lettre ou une discussion.</translation>
+    </message>
+    <message>
+        <source>The film is being made…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._film</extracomment>
+        <translation>Le film se prépare…</translation>
+    </message>
+    <message>
+        <source>The film is being made: {drawn} of {all} pictures.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
+        <translation>Le film se prépare : {drawn} images sur {all}.</translation>
+    </message>
+    <message>
+        <source>The film is ready.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._give</extracomment>
+        <translation>Le film est prêt.</translation>
     </message>
 </context>
 <context>
