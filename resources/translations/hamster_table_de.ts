@@ -14112,6 +14112,16 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Der Film ließ sich nicht machen.</translation>
     </message>
     <message>
+        <source>For BG Stats</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>Copies a link that logs this play in the app BG Stats, on a phone.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Kopiert einen Link, der diese Partie in der App BG Stats einträgt, auf einem Telefon.</translation>
+    </message>
+    <message>
         <source>For whoever was not there.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
 features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
@@ -14141,6 +14151,11 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Kopiert: Füge es in einen Brief oder Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
+        <translation>Kopiert: ein Link mit Namen und Rängen. Öffne ihn auf dem Telefon mit BG Stats.</translation>
     </message>
     <message>
         <source>The film is being made…</source>

@@ -14112,6 +14112,16 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Non è stato possibile fare il filmato.</translation>
     </message>
     <message>
+        <source>For BG Stats</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Per BG Stats</translation>
+    </message>
+    <message>
+        <source>Copies a link that logs this play in the app BG Stats, on a phone.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Copia un link che registra questa partita nell’app BG Stats, su un telefono.</translation>
+    </message>
+    <message>
         <source>For whoever was not there.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
 features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
@@ -14141,6 +14151,11 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Copiato: incollalo in una lettera o in una chat.</translation>
+    </message>
+    <message>
+        <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
+        <translation>Copiato: un link con nomi e posizioni. Aprilo sul telefono con BG Stats.</translation>
     </message>
     <message>
         <source>The film is being made…</source>

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def _page(window: Navigator) -> PostcardPage:
     """Of the game on the table, which is over."""
     from hamster_table.engine.storage.save_file import write_content
+    from hamster_table.features.postcard.bg_stats import play_link
     from hamster_table.features.postcard.film import film_of_game, film_of_moment
     from hamster_table.features.postcard.postcard import postcard_of
     from hamster_table.features.postcard.postcard_page import PostcardPage
@@ -26,9 +27,11 @@ def _page(window: Navigator) -> PostcardPage:
     # A game that is only looked at has no place in the store, but it is there.
     nothing: list[GameRow] = []
     kept = window.library.ask(lambda store: store.rows_of(match), nothing)
+    played = kept[-1].played if kept else ""
     page = PostcardPage(
-        postcard_of(session, kept[-1].played if kept else ""),
+        postcard_of(session, played),
         lambda is_whole: (film_of_game if is_whole else film_of_moment)(session),
+        play_link(session, played),
     )
 
     def save(content: bytes, suffix: str) -> None:

@@ -18,6 +18,7 @@ from hamster_table.views.art.moving_pictures import why_no_film
 from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
@@ -65,8 +66,8 @@ class PostcardPage(ClipboardPage):
     save_wanted = Signal(bytes, str)
     """(content, suffix): this picture or film is to be saved as a file of that kind."""
 
-    def __init__(self, postcard: Postcard, films: Callable[[bool], Film]) -> None:
-        """*films* gives that of the deciding moment, or of the whole game."""
+    def __init__(self, postcard: Postcard, films: Callable[[bool], Film], play: str) -> None:
+        """*films* gives that of the deciding moment, or of the whole game. *play* is the link that logs it."""
         super().__init__(translate("Postcard", "Postcard"))
         self.card, self._films = postcard, films
         self.maker = FilmMaker(self)
@@ -75,6 +76,10 @@ class PostcardPage(ClipboardPage):
         self.maker.failed.connect(lambda: self._say(translate("Postcard", "The film could not be made.")))
         self.preview = Preview(postcard.said())
         self.body.addWidget(self.preview, 1)
+        log = Button(translate("Postcard", "For BG Stats"), size=14)
+        log.switch_on(translate("Postcard", "Copies a link that logs this play in the app BG Stats, on a phone."))
+        log.chosen.connect(lambda: self._copy_link(play))
+        self.head.addWidget(log, 0, Qt.AlignmentFlag.AlignTop)
         self._pictures = Pictures(self)
         self._pictures.drawn.connect(self._paint)
         self._paint()
@@ -108,6 +113,10 @@ class PostcardPage(ClipboardPage):
         data.setImageData(self._image)
         QGuiApplication.clipboard().setMimeData(data)
         self._say(translate("Postcard", "Copied: paste it into a letter or a chat."))
+
+    def _copy_link(self, link: str) -> None:
+        QGuiApplication.clipboard().setText(link)
+        self._say(translate("Postcard", "Copied: a link with names and places. Open it on the phone with BG Stats."))
 
     def _save(self) -> None:
         self.save_wanted.emit(card.png(self._image), ".png")
