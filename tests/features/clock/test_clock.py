@@ -139,6 +139,20 @@ def test_the_clock_shows_what_is_left_and_a_press_tells_it_of_everybody(window, 
     assert "Mira: 13:5" in window.game.notice.text and "Jonas: 0:00 left" in window.game.notice.text
 
 
+def test_in_another_language_and_behind_another_page_it_is_the_same_clock(window, qtbot):
+    before = begun(window, [SoftClock(15), TimeUsed((61, 0))])
+    qtbot.waitUntil(lambda: window.session.asked_seat is not None)
+    window.set_settings(window.settings._replace(language="de"))
+    settled()
+    button = window.game.frame.bar.added[NAME]
+    assert button is not before and button.isVisible() and button.accessibleName().startswith("Mira: noch 13:5")
+    assert len(window.session.findChildren(Stopwatch)) == 1
+    for page, is_running in (("settings", False), ("", True)):
+        window.show_page(page) if page else window.show_game()
+        settled()
+        assert button._ticks.isActive() == is_running
+
+
 def test_who_has_used_the_time_is_told_once_gently_and_plays_on(window, qtbot):
     button = begun(window, [SoftClock(5), TimeUsed((299, 0))])
     heard = []
