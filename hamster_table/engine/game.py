@@ -33,7 +33,7 @@ class Option:
     choices: Mapping[str, str]
     """The values with their English texts; the first is the default."""
     ruling: str
-    """The ruling it belongs to."""
+    """The ruling it belongs to; "" for none."""
     seats: int = 0
     """The number of seats with which there is this choice; 0: any."""
     former: Mapping[str, str] = field(default_factory=dict)

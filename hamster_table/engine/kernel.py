@@ -46,7 +46,7 @@ class Event(Plain, Struct, frozen=True, gc=False, tag_field="event", tag=True, f
     priority: ClassVar[int] = 0
     """How important it is in a summary for somebody who was away; higher comes first."""
 
-    def detailed(self) -> tuple[str, Mapping[str, int]]:
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
         """The template that says most of this event, and what fills its braces besides the fields."""
         return self.template, {}
 

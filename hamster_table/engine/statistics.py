@@ -50,11 +50,15 @@ class Record:
     """What of its feats was the best in this game; () in records of version 0.1."""
     of: int = 0
     """The id of the game in the store that it came from; 0 for none. It is no part of the JSON form."""
+    is_entered: bool = False
+    """Whether it began with a position that was entered; False in records of before, which did not say."""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form: integers, text, lists and objects."""
         form = asdict(self)
         del form["of"]
+        if not self.is_entered:
+            del form["is_entered"]
         return form
 
     @classmethod
@@ -85,6 +89,7 @@ def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str)
         rounds=game.round(match.state) if game.round else 0,
         tallies=game.tallies(match.story, match.setup.seats) if game.tallies else (),
         feats=achieved(game.highlights(match)) if game.highlights and not is_entered else (),
+        is_entered=is_entered,
     )
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.engine.storage.atomic_file import GENERATIONS
 from hamster_table.models import settings
-from hamster_table.models.seat_names import SYMBOLS
+from hamster_table.models.seat_names import SYMBOLS, name_key
 from hamster_table.models.settings import LANGUAGES, TEXT_SCALES, is_number, is_word, pairs
 
 FURS = {
@@ -77,27 +77,25 @@ class People(NamedTuple):
 
     def find(self, name: str) -> Person | None:
         """Whoever is called so, however it is written, also in a sentence; None: nobody."""
-        from hamster_table.engine.messages import as_typed  # the first picture does not wait for it
-
-        wanted = as_typed(name).casefold()
-        return next((one for one in self.people if one.name.casefold() == wanted), None)
+        wanted = name_key(name)
+        return next((one for one in self.people if name_key(one.name) == wanted), None)
 
     def with_person(self, person: Person, before: str = "") -> People:
         """The people with that one, in place of who was called so, or was called *before*; the oldest make room."""
-        gone = {person.name.casefold(), before.casefold()}
-        others = [one for one in self.people if one.name.casefold() not in gone]
-        at = next((n for n, one in enumerate(self.people) if one.name.casefold() in gone), len(others))
+        gone = {name_key(person.name), name_key(before)}
+        others = [one for one in self.people if name_key(one.name) not in gone]
+        at = next((n for n, one in enumerate(self.people) if name_key(one.name) in gone), len(others))
         renamed = self._renamed(before, person.name) if before else self
         return renamed._replace(people=tuple([*others[:at], person, *others[at:]][-MOST:]))
 
     def without(self, name: str) -> People:
         """The people when one of them is forgotten, wherever the name stands."""
-        others = tuple(one for one in self.people if one.name.casefold() != name.casefold())
+        others = tuple(one for one in self.people if name_key(one.name) != name_key(name))
         return self._renamed(name, "")._replace(people=others)
 
     def _renamed(self, name: str, now: str) -> People:
         tables = {
-            game: tuple((now if one.casefold() == name.casefold() else one, kind) for one, kind in chairs)
+            game: tuple((now if name_key(one) == name_key(name) else one, kind) for one, kind in chairs)
             for game, chairs in self.tables.items()
         }
         return self._replace(tables=tables)
@@ -195,7 +193,7 @@ def sensible(found: Mapping[str, object]) -> People:
         good["habits"] = dict(pairs(form.get("habits"), is_word)[-HABITS:])
         # As every field takes it, or a face would not be known again by its name at the table.
         if name := "".join(filter(str.isprintable, name))[:LONGEST].strip():
-            people.setdefault(name.casefold(), Person(name, **good))
+            people.setdefault(name_key(name), Person(name, **good))
     tables = pairs(found.get("tables"), _are_chairs)[-TABLES:]
     return People(
         tuple(people.values())[-MOST:],

@@ -22,6 +22,14 @@ def feat_words(feat: Feat, value: int) -> str:
     return length_words(feat.says, value)
 
 
+def time_words(seconds: int) -> str:
+    """So much time as "7:05", or "1:02:30" from an hour on."""
+    minutes, rest = divmod(abs(seconds), 60)
+    hours, short = divmod(minutes, 60)
+    words = f"{hours}:{short:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    return f"−{words}" if seconds < 0 else words
+
+
 def day_words(ended: str) -> str:
     """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)

@@ -75,3 +75,11 @@ class Series:
     """Where there are any, the graph has bars beside these ranges instead of lines."""
     is_stepped: bool = False
     """Whether its lines are steps: the values are constant until they change."""
+    places: tuple[str, ...] = ()
+    """What the places of its x axis are called from 0 on, in the language in force; (): by their numbers."""
+
+    def place(self, x: int) -> str:
+        """What a place of its x axis is called; "" where nothing is any more."""
+        if not self.places:
+            return str(x)
+        return self.places[x] if x < len(self.places) else ""

@@ -23,6 +23,7 @@ from hamster_table.engine.storage.annotations import (
     branch_point,
     kind_at,
     times_alone,
+    with_bookmark,
     written,
 )
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -468,6 +469,17 @@ class Session(QObject):
     def remember(self, note: Event) -> None:
         """Set the note of this class, in place of a former one; it is saved with the next entry or on leaving."""
         self.notes = [*(one for one in self.notes if type(one[1]) is not type(note)), (len(self.match.ledger), note)]
+
+    @property
+    def keeps_notes(self) -> bool:
+        """Whether people may write something down: a game that is only looked at may have no place for it."""
+        return not self.is_closed or self._autosave.has_store
+
+    def set_bookmark(self, moment: int, text: str | None) -> None:
+        """Keep a bookmark at a moment, a length of the ledger, in place of the one there; None: keep none there."""
+        self.notes = with_bookmark(self.notes, moment, text)
+        self.changed.emit()
+        self._autosave.flush(self._unless_stopped(self.changed.emit), written(self.notes))
 
     def retry_saving(self) -> None:
         """Try again at once to save what could not be saved."""

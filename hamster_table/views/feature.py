@@ -16,7 +16,8 @@ from hamster_table.models.keys import Command
 from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
-    from hamster_table.engine.game import Game
+    from hamster_table.engine.game import Game, Option
+    from hamster_table.engine.kernel import Event
     from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
@@ -59,6 +60,8 @@ class FeaturePage(Titled):
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
     """Whether it is offered with a game that is over, on the table and in the list of saved games."""
+    is_of_table: bool = False
+    """Whether it tells of the game on the table, so that it goes when that is taken away."""
     is_of_results: bool = False
     """Whether it is offered with the result of a game that has just ended, on the table."""
     is_for: Callable[[Game], bool] | None = None
@@ -138,6 +141,16 @@ class GameDeed(Titled):
 
 
 @dataclass(frozen=True, slots=True)
+class Extra:
+    """What can be chosen for every new game besides its rules."""
+
+    option: Option
+    """The sentence and its choices; the first of them needs no note."""
+    note: Callable[[str], Event]
+    """The note of the game (`annotations`) that keeps another choice."""
+
+
+@dataclass(frozen=True, slots=True)
 class Introduction(Titled):
     """A way to get to know a game: a button beside its rules, and on the sheet of a new one while that is new here."""
 
@@ -179,6 +192,8 @@ class Feature:
     at_moments: tuple[MomentDeed, ...] = ()
     at_setups: tuple[GameDeed, ...] = ()
     """By buttons on the page on which a new game is set up."""
+    extra: Callable[[], Extra] | None = None
+    """What else is chosen there."""
     at_tables: tuple[GameDeed, ...] = ()
     """By lines of the menu that are there with such a game on the table."""
     rail: tuple[RailButton, ...] = ()
@@ -237,6 +252,11 @@ def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
     return tuple(sorted(found, key=lambda page: page.rank))
 
 
+def pages_of_table() -> set[str]:
+    """The names of those that tell of the game on the table."""
+    return {page.name for page in pages() if page.is_of_table}
+
+
 def pages_of_results() -> tuple[FeaturePage, ...]:
     """Those that are offered with the result of a game."""
     return tuple(page for page in pages() if page.is_of_results)
@@ -250,6 +270,11 @@ def at_moments() -> tuple[MomentDeed, ...]:
 def at_setups() -> tuple[GameDeed, ...]:
     """What can be done with a game that is set up, besides playing it."""
     return tuple(deed for feature in offered() for deed in feature.at_setups)
+
+
+def extras() -> tuple[Extra, ...]:
+    """What can be chosen for every new game besides its rules."""
+    return tuple(feature.extra() for feature in offered() if feature.extra is not None)
 
 
 def at_tables() -> tuple[GameDeed, ...]:

@@ -193,6 +193,49 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Bookmark</name>
+    <message>
+        <source>This game has no place for notes: it can only be looked at.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Dieses Spiel hat keinen Platz für Notizen: Man kann es nur ansehen.</translation>
+    </message>
+    <message>
+        <source>There are {most} notes already, which is all that fit.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Es gibt schon {most} Notizen, mehr passen nicht hinein.</translation>
+    </message>
+    <message>
+        <source>Everybody sees it in the story and on the strip below. It is kept with the game.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Alle sehen sie im Verlauf und auf der Leiste unten. Sie bleibt beim Spiel.</translation>
+    </message>
+    <message>
+        <source>A note about this moment</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Notiz zu diesem Moment</translation>
+    </message>
+    <message>
+        <source>A few words, or none</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Ein paar Worte, oder keine</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
@@ -540,6 +583,29 @@ features/challenges/make_page.py: title_of</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Time to think</source>
+        <extracomment>features/clock/clock_button.py: ClockButton.__init__</extracomment>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>{name} has used up the time to think. The game goes on.</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._tick</extracomment>
+        <translation>Die Bedenkzeit von {name} ist um. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: noch {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {time} over</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: {time} darüber</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7092,16 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Ab hier spielt {level} für {seat}, statt {was}.</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Notiz: {text}</translation>
+    </message>
+    <message>
+        <source>A bookmark.</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Ein Lesezeichen.</translation>
+    </message>
+    <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
         <translation>Was wäre, wenn? Bis hierher ist das eine andere Partie. Ab hier ist das Glück neu.</translation>
@@ -7366,6 +7442,51 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>{name} (try {number})</source>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel._row</extracomment>
         <translation>{name} (Versuch {number})</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.0</extracomment>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>5 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.5</extracomment>
+        <translation>je 5 Minuten</translation>
+    </message>
+    <message>
+        <source>10 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.10</extracomment>
+        <translation>je 10 Minuten</translation>
+    </message>
+    <message>
+        <source>15 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.15</extracomment>
+        <translation>je 15 Minuten</translation>
+    </message>
+    <message>
+        <source>20 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.20</extracomment>
+        <translation>je 20 Minuten</translation>
+    </message>
+    <message>
+        <source>30 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.30</extracomment>
+        <translation>je 30 Minuten</translation>
+    </message>
+    <message>
+        <source>45 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.45</extracomment>
+        <translation>je 45 Minuten</translation>
+    </message>
+    <message>
+        <source>60 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.60</extracomment>
+        <translation>je 60 Minuten</translation>
+    </message>
+    <message>
+        <source>To think, all turns together (nobody loses by it):</source>
+        <extracomment>features/clock/soft_clock.py: THINKING</extracomment>
+        <translation>Bedenkzeit für alle Züge zusammen (niemand verliert dadurch):</translation>
     </message>
     <message>
         <source>Look at who stands where the water comes.</source>
@@ -8712,6 +8833,48 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Lass die meisten Teile eines Spiels auf einmal fallen, mindestens sechs.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>features/records/months.py: VALUES.points
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>features/records/months.py: VALUES.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>features/records/months.py: VALUES.won</extracomment>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>features/records/months.py: VALUES.won
+features/records/months.py: VALUES.games</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <extracomment>features/records/months.py: VALUES.games</extracomment>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>features/records/months.py: month_words</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM ’yy</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>MMM ’yy</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>Monat</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8893,11 +9056,6 @@ features/statistics/figures_model.py: _draws</extracomment>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
         <translation>Werde vor Runde 4 gefressen.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9699,6 +9857,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Note…</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Notiz…</translation>
+    </message>
+    <message>
+        <source>Write a note: {moment}</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Notiz schreiben: {moment}</translation>
+    </message>
+    <message>
         <source>Challenges</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
         <translation>Herausforderungen</translation>
@@ -9758,6 +9926,17 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Heute an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Alle Monate</translation>
     </message>
     <message>
         <source>Stickers</source>
@@ -9826,6 +10005,14 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
+        <translation>Für Filme braucht es Pillow: pip install hamster-table[film]</translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message>
         <source>{place}. {name}</source>
@@ -9842,6 +10029,11 @@ views/game/game_over.py: Result._place</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>views/game/finale.py: Finale._figures</extracomment>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -11533,11 +11725,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>noch {count} Steine</translation>
     </message>
     <message>
-        <source>Films need Pillow: pip install hamster-table[film]</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation>Für Filme braucht es Pillow: pip install hamster-table[film]</translation>
-    </message>
-    <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
         <translation>Ein Film wird gespeichert.</translation>
@@ -12474,6 +12661,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>write a note about an earlier moment</source>
+        <extracomment>features/bookmarks/feature.py: NOTE</extracomment>
+        <translation>Notiz zu einem früheren Moment</translation>
+    </message>
+    <message>
         <source>hint</source>
         <extracomment>features/hints/feature.py: HINT</extracomment>
         <translation>Tipp</translation>
@@ -13077,14 +13269,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>{title} lässt sich danach nicht wiederherstellen. Der Eintrag in der Bestenliste bleibt.</translation>
+        <translation>{title} kann danach nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Was es gezählt hat, für Bestenliste, Sticker und Monate:</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Auch löschen</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13211,6 +13418,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Spiel gelöscht. Es lässt sich einen Monat lang wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Was es gezählt hat, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -13928,24 +14140,70 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Postkarte</translation>
     </message>
     <message>
-        <source>Copy</source>
+        <source>The film could not be made.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Kopieren</translation>
+        <translation>Der Film ließ sich nicht machen.</translation>
     </message>
     <message>
-        <source>Save as a picture…</source>
+        <source>For BG Stats</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Als Bild speichern …</translation>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>Copies a link that logs this play in the app BG Stats, on a phone.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Kopiert einen Link, der diese Partie in der App BG Stats einträgt, auf einem Telefon.</translation>
     </message>
     <message>
         <source>For whoever was not there.</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
+features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <translation>Für alle, die nicht dabei waren.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Moment as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Moment als Film…</translation>
+    </message>
+    <message>
+        <source>Game as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Spiel als Film…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Als Bild speichern …</translation>
     </message>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Kopiert: Füge es in einen Brief oder Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
+        <translation>Kopiert: ein Link mit Namen und Rängen. Öffne ihn auf dem Telefon mit BG Stats.</translation>
+    </message>
+    <message>
+        <source>The film is being made…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._film</extracomment>
+        <translation>Der Film wird gemacht…</translation>
+    </message>
+    <message>
+        <source>The film is being made: {drawn} of {all} pictures.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
+        <translation>Der Film wird gemacht: {drawn} von {all} Bildern.</translation>
+    </message>
+    <message>
+        <source>The film is ready.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._give</extracomment>
+        <translation>Der Film ist fertig.</translation>
     </message>
 </context>
 <context>
@@ -14159,6 +14417,68 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Records</name>
     <message>
+        <source>All months</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Alle Monate</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Click a month to see who won it.</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
+        <translation>Klicke auf einen Monat, um zu sehen, wer ihn gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Winner of {month}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Sieg im {month}, mit {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Noch keine beendeten Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Ein Punkt für jeden, der hinter einem liegt.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Beendete Spiele</translation>
@@ -14191,14 +14511,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
             <numerusform>Auf den Seiten der Herausforderungen: %n beendete Spiele.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finished game(s)</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>
-            <numerusform>%n beendetes Spiel</numerusform>
-            <numerusform>%n beendete Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
@@ -14210,9 +14522,22 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Noch keine beendeten Spiele.</translation>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Noch hat niemand jemanden hinter sich gelassen.</translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Vorn mit {points}: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting.py: points_words</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today at this table</source>
@@ -14220,33 +14545,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Heute an diesem Tisch</translation>
     </message>
     <message>
-        <source>A point for everybody left behind.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Ein Punkt für jeden, der hinter einem liegt.</translation>
-    </message>
-    <message>
         <source>No game has been finished in the last three hours.</source>
         <oldsource>No game has been finished yet.</oldsource>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>In den letzten drei Stunden ist kein Spiel zu Ende gegangen.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Noch hat niemand jemanden hinter sich gelassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front, with {points}: {names}.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Vorn mit {points}: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>
@@ -15714,12 +16016,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Diagramm</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Tabelle</translation>
     </message>
@@ -15737,6 +16041,18 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Zum Spiel</translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tabelle des Diagramms</translation>
+    </message>
+    <message>
         <source>Click to enlarge</source>
         <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
         <translation>Klick zum Vergrößern</translation>
@@ -15745,16 +16061,6 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Graphs</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tabelle des Diagramms</translation>
     </message>
     <message>
         <source>Players by place</source>

@@ -193,6 +193,49 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Bookmark</name>
+    <message>
+        <source>This game has no place for notes: it can only be looked at.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Cette partie n’a pas de place pour des notes : on ne peut que la regarder.</translation>
+    </message>
+    <message>
+        <source>There are {most} notes already, which is all that fit.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Il y a déjà {most} notes, il n’y a plus de place.</translation>
+    </message>
+    <message>
+        <source>Everybody sees it in the story and on the strip below. It is kept with the game.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tout le monde la voit dans le déroulement et sur la bande en bas. Elle reste avec la partie.</translation>
+    </message>
+    <message>
+        <source>A note about this moment</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Une note sur ce moment</translation>
+    </message>
+    <message>
+        <source>A few words, or none</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Quelques mots, ou aucun</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
@@ -540,6 +583,29 @@ features/challenges/make_page.py: title_of</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Time to think</source>
+        <extracomment>features/clock/clock_button.py: ClockButton.__init__</extracomment>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>{name} has used up the time to think. The game goes on.</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._tick</extracomment>
+        <translation>{name} n’a plus de temps de réflexion. La partie continue.</translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name} : encore {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {time} over</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name} : {time} de trop</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7092,16 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>À partir d’ici, {level} joue pour {seat}, à la place de {was}.</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Note : {text}</translation>
+    </message>
+    <message>
+        <source>A bookmark.</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Un signet.</translation>
+    </message>
+    <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
         <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est nouvelle.</translation>
@@ -7366,6 +7442,51 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>{name} (try {number})</source>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel._row</extracomment>
         <translation>{name} (essai {number})</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.0</extracomment>
+        <translation>sans horloge</translation>
+    </message>
+    <message>
+        <source>5 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.5</extracomment>
+        <translation>5 minutes chacun</translation>
+    </message>
+    <message>
+        <source>10 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.10</extracomment>
+        <translation>10 minutes chacun</translation>
+    </message>
+    <message>
+        <source>15 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.15</extracomment>
+        <translation>15 minutes chacun</translation>
+    </message>
+    <message>
+        <source>20 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.20</extracomment>
+        <translation>20 minutes chacun</translation>
+    </message>
+    <message>
+        <source>30 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.30</extracomment>
+        <translation>30 minutes chacun</translation>
+    </message>
+    <message>
+        <source>45 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.45</extracomment>
+        <translation>45 minutes chacun</translation>
+    </message>
+    <message>
+        <source>60 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.60</extracomment>
+        <translation>60 minutes chacun</translation>
+    </message>
+    <message>
+        <source>To think, all turns together (nobody loses by it):</source>
+        <extracomment>features/clock/soft_clock.py: THINKING</extracomment>
+        <translation>Temps de réflexion, tous tours compris (personne ne perd pour autant) :</translation>
     </message>
     <message>
         <source>Look at who stands where the water comes.</source>
@@ -8712,6 +8833,48 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Fais tomber d’un coup le plus de pièces d’une partie, au moins six.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>features/records/months.py: VALUES.points
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>features/records/months.py: VALUES.points</extracomment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>features/records/months.py: VALUES.won</extracomment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>features/records/months.py: VALUES.won
+features/records/months.py: VALUES.games</extracomment>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <extracomment>features/records/months.py: VALUES.games</extracomment>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>features/records/months.py: month_words</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM ’yy</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>MMM ’yy</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>mois</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8893,11 +9056,6 @@ features/statistics/figures_model.py: _draws</extracomment>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
         <translation>Sois mangé avant la manche 4.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9699,6 +9857,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Note…</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Write a note: {moment}</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Écrire une note : {moment}</translation>
+    </message>
+    <message>
         <source>Challenges</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
         <translation>Défis</translation>
@@ -9758,6 +9926,17 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Aujourd’hui à cette table</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Tous les mois</translation>
     </message>
     <message>
         <source>Stickers</source>
@@ -9826,6 +10005,14 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
+        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message>
         <source>{place}. {name}</source>
@@ -9842,6 +10029,11 @@ views/game/game_over.py: Result._place</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nouveau record ! {feat} : {value}. Avant : {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>views/game/finale.py: Finale._figures</extracomment>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -11533,11 +11725,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>{count} pièces à poser</translation>
     </message>
     <message>
-        <source>Films need Pillow: pip install hamster-table[film]</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
-    </message>
-    <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
         <translation>Un film est en cours d’enregistrement.</translation>
@@ -12474,6 +12661,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>write a note about an earlier moment</source>
+        <extracomment>features/bookmarks/feature.py: NOTE</extracomment>
+        <translation>écrire une note sur un moment passé</translation>
+    </message>
+    <message>
         <source>hint</source>
         <extracomment>features/hints/feature.py: HINT</extracomment>
         <translation>conseil</translation>
@@ -13077,14 +13269,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>Ensuite, {title} ne pourra plus être restaurée. Sa ligne dans le palmarès reste.</translation>
+        <translation>{title} : cette partie ne pourra plus être restaurée.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Supprimer pour toujours ?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Ce qu’elle a compté, pour le palmarès, les autocollants et les mois :</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Supprimer aussi</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13211,6 +13418,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partie supprimée. Elle peut être restaurée pendant un mois.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Ce qu’elle a compté reste.</translation>
     </message>
 </context>
 <context>
@@ -13928,24 +14140,70 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Carte postale</translation>
     </message>
     <message>
-        <source>Copy</source>
+        <source>The film could not be made.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Copier</translation>
+        <translation>Le film n’a pas pu être fait.</translation>
     </message>
     <message>
-        <source>Save as a picture…</source>
+        <source>For BG Stats</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Enregistrer en image…</translation>
+        <translation>Pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Copies a link that logs this play in the app BG Stats, on a phone.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Copie un lien qui note cette partie dans l’application BG Stats, sur un téléphone.</translation>
     </message>
     <message>
         <source>For whoever was not there.</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
+features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <translation>Pour ceux qui n’étaient pas là.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Moment as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Moment en film…</translation>
+    </message>
+    <message>
+        <source>Game as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Partie en film…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Enregistrer en image…</translation>
     </message>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Copié : colle-le dans une lettre ou une discussion.</translation>
+    </message>
+    <message>
+        <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
+        <translation>Copié : un lien avec les noms et les rangs. Ouvre-le sur le téléphone avec BG Stats.</translation>
+    </message>
+    <message>
+        <source>The film is being made…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._film</extracomment>
+        <translation>Le film se prépare…</translation>
+    </message>
+    <message>
+        <source>The film is being made: {drawn} of {all} pictures.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
+        <translation>Le film se prépare : {drawn} images sur {all}.</translation>
+    </message>
+    <message>
+        <source>The film is ready.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._give</extracomment>
+        <translation>Le film est prêt.</translation>
     </message>
 </context>
 <context>
@@ -14159,6 +14417,68 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Records</name>
     <message>
+        <source>All months</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Tous les mois</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Click a month to see who won it.</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
+        <translation>Clique sur un mois pour voir qui l’a gagné.</translation>
+    </message>
+    <message>
+        <source>Winner of {month}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Victoire en {month}, avec {points} : {names}.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Pas encore de partie terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Un point pour chaque joueur laissé derrière soi.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Après</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Parties terminées</translation>
@@ -14191,14 +14511,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
             <numerusform>Sur les pages des défis : %n parties terminées.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finished game(s)</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>
-            <numerusform>%n partie terminée</numerusform>
-            <numerusform>%n parties terminées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
@@ -14210,9 +14522,22 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Pas encore de partie terminée.</translation>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>En tête avec {points} : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting.py: points_words</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today at this table</source>
@@ -14220,33 +14545,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
-        <source>A point for everybody left behind.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Un point pour chaque joueur laissé derrière soi.</translation>
-    </message>
-    <message>
         <source>No game has been finished in the last three hours.</source>
         <oldsource>No game has been finished yet.</oldsource>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Aucune partie ne s’est terminée depuis trois heures.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front, with {points}: {names}.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>En tête avec {points} : {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>
@@ -15714,12 +16016,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Graphique</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Tableau</translation>
     </message>
@@ -15737,6 +16041,18 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tableau du graphique</translation>
+    </message>
+    <message>
         <source>Click to enlarge</source>
         <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
         <translation>Clique pour agrandir</translation>
@@ -15745,16 +16061,6 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Graphs</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tableau du graphique</translation>
     </message>
     <message>
         <source>Players by place</source>

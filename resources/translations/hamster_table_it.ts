@@ -193,6 +193,49 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Bookmark</name>
+    <message>
+        <source>This game has no place for notes: it can only be looked at.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Questa partita non ha posto per le note: si può solo guardare.</translation>
+    </message>
+    <message>
+        <source>There are {most} notes already, which is all that fit.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
+        <translation>Ci sono già {most} note, di più non ce ne stanno.</translation>
+    </message>
+    <message>
+        <source>Everybody sees it in the story and on the strip below. It is kept with the game.</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tutti la vedono nella cronaca e sulla striscia in basso. Resta con la partita.</translation>
+    </message>
+    <message>
+        <source>A note about this moment</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Una nota su questo momento</translation>
+    </message>
+    <message>
+        <source>A few words, or none</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Qualche parola, o nessuna</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>features/bookmarks/bookmark_sheet.py: BookmarkSheet.__init__</extracomment>
+        <translation>Tieni</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
@@ -540,6 +583,29 @@ features/challenges/make_page.py: title_of</extracomment>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Time to think</source>
+        <extracomment>features/clock/clock_button.py: ClockButton.__init__</extracomment>
+        <translation>Tempo per pensare</translation>
+    </message>
+    <message>
+        <source>{name} has used up the time to think. The game goes on.</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._tick</extracomment>
+        <translation>{name} ha finito il tempo per pensare. La partita continua.</translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: ancora {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {time} over</source>
+        <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
+        <translation>{name}: {time} di troppo</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7092,16 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>A bookmark.</source>
+        <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
+        <translation>Un segnalibro.</translation>
+    </message>
+    <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
         <translation>E se? Fin qui è un’altra partita. Da qui in poi la fortuna è nuova.</translation>
@@ -7366,6 +7442,51 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <source>{name} (try {number})</source>
         <extracomment>features/challenges/challenge_model.py: ChallengeModel._row</extracomment>
         <translation>{name} (tentativo {number})</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.0</extracomment>
+        <translation>senza orologio</translation>
+    </message>
+    <message>
+        <source>5 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.5</extracomment>
+        <translation>5 minuti a testa</translation>
+    </message>
+    <message>
+        <source>10 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.10</extracomment>
+        <translation>10 minuti a testa</translation>
+    </message>
+    <message>
+        <source>15 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.15</extracomment>
+        <translation>15 minuti a testa</translation>
+    </message>
+    <message>
+        <source>20 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.20</extracomment>
+        <translation>20 minuti a testa</translation>
+    </message>
+    <message>
+        <source>30 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.30</extracomment>
+        <translation>30 minuti a testa</translation>
+    </message>
+    <message>
+        <source>45 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.45</extracomment>
+        <translation>45 minuti a testa</translation>
+    </message>
+    <message>
+        <source>60 minutes each</source>
+        <extracomment>features/clock/soft_clock.py: MINUTES.60</extracomment>
+        <translation>60 minuti a testa</translation>
+    </message>
+    <message>
+        <source>To think, all turns together (nobody loses by it):</source>
+        <extracomment>features/clock/soft_clock.py: THINKING</extracomment>
+        <translation>Tempo per pensare, tutti i turni insieme (nessuno perde per questo):</translation>
     </message>
     <message>
         <source>Look at who stands where the water comes.</source>
@@ -8712,6 +8833,48 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Fai cadere in una volta più pezzi di tutti in una partita, almeno sei.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>features/records/months.py: VALUES.points
+features/records/sitting.py: GUEST_COLUMNS</extracomment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>features/records/months.py: VALUES.points</extracomment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>features/records/months.py: VALUES.won</extracomment>
+        <translation>Partite vinte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>features/records/months.py: VALUES.won
+features/records/months.py: VALUES.games</extracomment>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <extracomment>features/records/months.py: VALUES.games</extracomment>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>features/records/months.py: month_words</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM ’yy</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>MMM ’yy</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>features/records/months.py: Lifetime.of</extracomment>
+        <translation>mese</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8893,11 +9056,6 @@ features/statistics/figures_model.py: _draws</extracomment>
         <source>Be eaten before round 4.</source>
         <extracomment>features/records/run_hamster_run.py: GIVEN</extracomment>
         <translation>Fatti mangiare prima del round 4.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>features/records/sitting.py: GUEST_COLUMNS</extracomment>
-        <translation>Punti</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9699,6 +9857,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Analisi</translation>
     </message>
     <message>
+        <source>Note…</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Nota…</translation>
+    </message>
+    <message>
+        <source>Write a note: {moment}</source>
+        <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
+        <translation>Scrivi una nota: {moment}</translation>
+    </message>
+    <message>
         <source>Challenges</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
         <translation>Sfide</translation>
@@ -9758,6 +9926,17 @@ views/game/explainer.py: Explainer._show</extracomment>
         <extracomment>features/records/feature.py: FEATURE
 features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Oggi a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/feature.py: FEATURE
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Mesi</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Tutti i mesi</translation>
     </message>
     <message>
         <source>Stickers</source>
@@ -9826,6 +10005,14 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
+        <translation>I filmati richiedono Pillow: pip install hamster-table[film]</translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message>
         <source>{place}. {name}</source>
@@ -9842,6 +10029,11 @@ views/game/game_over.py: Result._place</extracomment>
         <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
         <extracomment>views/game/finale.py: Finale._record</extracomment>
         <translation>Nuovo primato! {feat}: {value}. Prima: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>views/game/finale.py: Finale._figures</extracomment>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -11533,11 +11725,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>{count} pezzi da posare</translation>
     </message>
     <message>
-        <source>Films need Pillow: pip install hamster-table[film]</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation>I filmati richiedono Pillow: pip install hamster-table[film]</translation>
-    </message>
-    <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
         <translation>È in corso il salvataggio di un filmato.</translation>
@@ -12474,6 +12661,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>write a note about an earlier moment</source>
+        <extracomment>features/bookmarks/feature.py: NOTE</extracomment>
+        <translation>scrivere una nota su un momento passato</translation>
+    </message>
+    <message>
         <source>hint</source>
         <extracomment>features/hints/feature.py: HINT</extracomment>
         <translation>suggerimento</translation>
@@ -13077,14 +13269,29 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>Dopo, {title} non si potrà più ripristinare. La sua riga nell’albo resta.</translation>
+        <translation>{title}: poi non si può più ripristinare.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
         <translation>Eliminare per sempre?</translation>
+    </message>
+    <message>
+        <source>What it counted for, in records, stickers and months:</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Ciò che ha contato, per albo, adesivi e mesi:</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Tenere</translation>
+    </message>
+    <message>
+        <source>Delete too</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation>Eliminare anche</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -13211,6 +13418,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Partita eliminata. Si può ripristinare per un mese.</translation>
+    </message>
+    <message>
+        <source>What it counted for stays.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation>Ciò che ha contato resta.</translation>
     </message>
 </context>
 <context>
@@ -13928,24 +14140,70 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Cartolina</translation>
     </message>
     <message>
-        <source>Copy</source>
+        <source>The film could not be made.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Copia</translation>
+        <translation>Non è stato possibile fare il filmato.</translation>
     </message>
     <message>
-        <source>Save as a picture…</source>
+        <source>For BG Stats</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
-        <translation>Salva come immagine…</translation>
+        <translation>Per BG Stats</translation>
+    </message>
+    <message>
+        <source>Copies a link that logs this play in the app BG Stats, on a phone.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <translation>Copia un link che registra questa partita nell’app BG Stats, su un telefono.</translation>
     </message>
     <message>
         <source>For whoever was not there.</source>
-        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__</extracomment>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage.__init__
+features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <translation>Per chi non c’era.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Moment as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Momento come filmato…</translation>
+    </message>
+    <message>
+        <source>Game as film…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Partita come filmato…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._show_bar</extracomment>
+        <translation>Salva come immagine…</translation>
     </message>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
         <translation>Copiato: incollalo in una lettera o in una chat.</translation>
+    </message>
+    <message>
+        <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
+        <translation>Copiato: un link con nomi e posizioni. Aprilo sul telefono con BG Stats.</translation>
+    </message>
+    <message>
+        <source>The film is being made…</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._film</extracomment>
+        <translation>Il filmato è in preparazione…</translation>
+    </message>
+    <message>
+        <source>The film is being made: {drawn} of {all} pictures.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
+        <translation>Il filmato è in preparazione: {drawn} immagini su {all}.</translation>
+    </message>
+    <message>
+        <source>The film is ready.</source>
+        <extracomment>features/postcard/postcard_page.py: PostcardPage._give</extracomment>
+        <translation>Il filmato è pronto.</translation>
     </message>
 </context>
 <context>
@@ -14159,6 +14417,68 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Records</name>
     <message>
+        <source>All months</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Tutti i mesi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Click a month to see who won it.</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
+        <translation>Clicca su un mese per vedere chi l’ha vinto.</translation>
+    </message>
+    <message>
+        <source>Winner of {month}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Vittoria di {month}, con {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Mesi</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>%n partita finita</numerusform>
+            <numerusform>%n partite finite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for everybody left behind.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting_page.py: SittingPage.__init__</extracomment>
+        <translation>Un punto per ognuno lasciato alle spalle.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>features/records/months_page.py: MonthsPage._presses</extracomment>
+        <translation>Dopo</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Partite finite</translation>
@@ -14191,14 +14511,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
             <numerusform>Sulle pagine delle sfide: %n partite finite.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finished game(s)</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>
-            <numerusform>%n partita finita</numerusform>
-            <numerusform>%n partite finite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
@@ -14210,9 +14522,22 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Questa partita non è più salvata e non si può rivedere.</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Ancora nessuna partita finita.</translation>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>Nessuno si è ancora lasciato qualcuno alle spalle.</translation>
+    </message>
+    <message>
+        <source>In front, with {points}: {names}.</source>
+        <extracomment>features/records/sitting.py: in_front_words</extracomment>
+        <translation>In testa con {points}: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>features/records/sitting.py: points_words</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today at this table</source>
@@ -14220,33 +14545,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Oggi a questo tavolo</translation>
     </message>
     <message>
-        <source>A point for everybody left behind.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Un punto per ognuno lasciato alle spalle.</translation>
-    </message>
-    <message>
         <source>No game has been finished in the last three hours.</source>
         <oldsource>No game has been finished yet.</oldsource>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
+        <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Nessuna partita è finita nelle ultime tre ore.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>Nessuno si è ancora lasciato qualcuno alle spalle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front, with {points}: {names}.</source>
-        <extracomment>features/records/sitting_page.py: SittingPage.said</extracomment>
-        <translation>In testa con {points}: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>
@@ -15714,12 +16016,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come grafico</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come tabella</translation>
     </message>
@@ -15737,6 +16041,18 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Torna alla partita</translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/records/lifetime_page.py: LifetimePage.__init__
+features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tabella del grafico</translation>
+    </message>
+    <message>
         <source>Click to enlarge</source>
         <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
         <translation>Fai clic per ingrandire</translation>
@@ -15745,16 +16061,6 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <source>Graphs</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Grafici</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tabella del grafico</translation>
     </message>
     <message>
         <source>Players by place</source>

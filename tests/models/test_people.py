@@ -56,6 +56,7 @@ def test_tables_at_which_nobody_can_sit_are_forgotten(tables):
 def test_a_name_is_found_however_it_is_written_and_only_once():
     known = People((ANNA, BO))
     assert known.find("aNNa") is ANNA and known.find("\u2068Bo\u2069") is BO and known.find("Cy") is None
+    assert known.find(" Bo\u200b ") is BO
     other = BO._replace(name="anna")
     assert known.with_person(other).people == (other, BO)
     assert sensible({"people": {"Anna": {"fur": "rust"}, "ANNA": {}}}).people == (Person("Anna", "rust"),)

@@ -15,10 +15,13 @@ from hamster_table.engine.codec import canonical, from_json, json_key, to_json
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import KINDS
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.save_file import KINDS, sanitize_text
 
-LONGEST = 2_000
-"""The most characters of the text; the oldest notes are dropped to keep within it."""
+OTHERS = 2_000
+"""The most characters of all notes but bookmarks; the oldest are dropped to keep within it."""
+BOOKMARKS, BOOKMARK_LENGTH = 50, 160
+"""The most bookmarks of a game, and the most letters of one: as text they fit into `envelope.NOTES_LENGTH`."""
 
 Note = tuple[int, Event]
 """A note with the length of the ledger at its place in the story."""
@@ -110,6 +113,34 @@ class LevelChanged(Event, frozen=True):
     template: ClassVar[str] = N_("From here on {level} plays for {seat}, instead of {was}.")
 
 
+class TimeUsed(Event, frozen=True):
+    """For how long each seat was waited for, while a person was asked there. The story is silent on it."""
+
+    seconds: tuple[int, ...]
+    """By seat."""
+
+
+class SoftClock(Event, frozen=True):
+    """How long everybody wants to think in this game, all turns together: it is shown, and nothing comes of it. The
+    story is silent on it."""
+
+    minutes: int
+    """For each seat."""
+
+
+class Bookmark(Event, frozen=True):
+    """A moment that people want to find again, with what they have written about it."""
+
+    text: str
+    """"" for nothing but the place."""
+    template: ClassVar[str] = N_("Note: {text}")
+    bare: ClassVar[str] = N_("A bookmark.")
+
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
+        """The words as they were written, or that there is a bookmark."""
+        return (self.template if self.text else self.bare), {"text": in_sentence(self.text)}
+
+
 class Branched(Event, frozen=True):
     """Here this game leaves another one, whose moment it took over to play on from there: a "what if"."""
 
@@ -140,6 +171,9 @@ NOTES: tuple[type[Event], ...] = (
     LessonsBegan,
     LessonsEnded,
     LanguagesChosen,
+    TimeUsed,
+    SoftClock,
+    Bookmark,
     Branched,
     *CHANGES,
 )
@@ -147,11 +181,35 @@ LONGEST_CODE = 12
 """The most letters of the code of a language."""
 LONGEST_CLOCK = 10_000
 """No clock runs so many tenths of a second."""
+LONGEST_TIME = 10_000_000
+"""Nobody is waited for so many seconds, nor minutes."""
 
 
 def times_alone(notes: Sequence[Note]) -> int:
     """How often a person who plays alone has taken back what was already shown."""
     return max((event.times for _, event in notes if isinstance(event, TookBackAlone)), default=0)
+
+
+def time_used(notes: Sequence[Note]) -> tuple[int, ...]:
+    """For how many seconds each seat was waited for; () where that is not known."""
+    return next((event.seconds for _, event in notes if isinstance(event, TimeUsed)), ())
+
+
+def bookmarks(notes: Sequence[Note]) -> dict[int, Bookmark]:
+    """The bookmarks of a game by their moments, the first one first."""
+    found = {at: event for at, event in notes if isinstance(event, Bookmark)}
+    return dict(sorted(found.items()))
+
+
+def with_bookmark(notes: Sequence[Note], moment: int, text: str | None) -> list[Note]:
+    """The notes with a bookmark at a moment, in place of the one there; None: with none there."""
+    others = [one for one in notes if not (one[0] == moment and isinstance(one[1], Bookmark))]
+    return others if text is None else [*others, (moment, Bookmark(sanitize_text(text, BOOKMARK_LENGTH)))]
+
+
+def of_table(notes: Sequence[Note]) -> list[Note]:
+    """What people have chosen for themselves at a table: it holds for the next game there too."""
+    return [(0, event) for _, event in notes if isinstance(event, LanguagesChosen | SoftClock)]
 
 
 def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
@@ -183,7 +241,7 @@ def is_branch(text: str) -> bool:
 def carried(notes: Sequence[Note], n: int) -> list[Note]:
     """The notes that a branch after *n* entries takes along: what happened up to there, and who is spoken to in which
     language. Lessons and clocks stay with the game they belong to."""
-    gone = LessonsBegan | LessonsEnded | ClockStood | Branched
+    gone = LessonsBegan | LessonsEnded | ClockStood | TimeUsed | Branched | SoftClock
     languages = [(0, event) for _, event in notes if isinstance(event, LanguagesChosen)]
     kept = [(at, event) for at, event in notes if at <= n and not isinstance(event, gone | LanguagesChosen)]
     return [*languages, *kept]
@@ -193,20 +251,26 @@ def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
     The count of somebody alone is noted once at each place."""
     # Undo does not undo who sits where.
-    lasting = TookBack | TookBackAlone | LanguagesChosen | SeatGiven | SeatTaken | LevelChanged | Branched
-    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting)]
+    lasting = TookBack | TookBackAlone | LanguagesChosen | TimeUsed | SoftClock | Branched | SeatGiven | SeatTaken
+    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting | LevelChanged)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
     return kept if note is None else [*kept, (n, note)]
 
 
 def written(notes: Sequence[Note]) -> str:
-    """The notes as text; of too many the oldest are left out, but never who is spoken to in which language, and
-    where the game comes from."""
-    kept, needed = [*notes], LanguagesChosen | Branched
-    while len(text := canonical([[at, to_json(event)] for at, event in kept]).decode("ascii")) > LONGEST:
-        del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, needed))]
-    return text if kept else ""
+    """The notes as text; of too many the oldest are left out, but never what was chosen at the table, the time that was
+    used, and where the game comes from. Bookmarks give no others way."""
+    own = [one for one in notes if isinstance(one[1], Bookmark)][:BOOKMARKS]
+    kept = [one for one in notes if not isinstance(one[1], Bookmark)]
+    needed = LanguagesChosen | TimeUsed | SoftClock | Branched
+    while len(_text(kept)) > OTHERS:
+        del kept[next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)]
+    return _text([*kept, *own]) if kept or own else ""
+
+
+def _text(notes: Sequence[Note]) -> str:
+    return canonical([[at, to_json(event)] for at, event in notes]).decode("ascii")
 
 
 def read(text: str, match: Match) -> list[Note]:
@@ -245,6 +309,13 @@ def _is_sensible(event: Event, match: Match) -> bool:
         return levels <= {*KINDS[1:], PROGRAM_OF_HERE}
     if isinstance(event, ClockStood):
         return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
+    if isinstance(event, Bookmark):
+        return event.text == sanitize_text(event.text, BOOKMARK_LENGTH)
+    if isinstance(event, SoftClock):
+        return 0 < event.minutes < LONGEST_TIME
+    if isinstance(event, TimeUsed):
+        times = [0 <= one < LONGEST_TIME for one in event.seconds]
+        return len(times) == match.setup.seats and all(times)
     if isinstance(event, LanguagesChosen):
         return len(event.languages) == match.setup.seats and all(len(one) <= LONGEST_CODE for one in event.languages)
     return True

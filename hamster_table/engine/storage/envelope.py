@@ -43,6 +43,10 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     """Some files of 0.1 have it. Nobody asks for it: a seat has its colour."""
 
 
+NOTES_LENGTH = 110_000
+"""The most characters of the notes of a game."""
+
+
 # omit_defaults: what a file leaves out is left out again when `_check` compares the form with the bytes.
 class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """All that stands in a file, in the order of the documentation."""
@@ -57,7 +61,7 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     ledger: Annotated[list[tuple[Annotated[int, Meta(ge=-1, le=4)], dict[Word, Value]]], Meta(max_length=20_000)]
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    notes: Annotated[str, Meta(max_length=2_000)] = ""
+    notes: Annotated[str, Meta(max_length=NOTES_LENGTH)] = ""
 
 
 # Without forbid_unknown_fields: a later schema may have others, and is to be known as later.

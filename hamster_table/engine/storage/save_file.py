@@ -242,7 +242,7 @@ def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> byt
             "ledger": [[seat, to_json(action)] for seat, action in match.ledger],
             "digest": match.digest,
         }
-        | ({"notes": sanitize_text(notes, 2_000)} if notes else {})
+        | ({"notes": sanitize_text(notes, envelope.NOTES_LENGTH)} if notes else {})
     )
 
 
@@ -262,7 +262,7 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
     match, problem = replayed(_new_match(found), found.ledger, [player.name for player in seats], report)
     if problem is None and match.digest != found.digest:
         problem = SaveError("differs")
-    return Loaded(match, seats, sanitize_text(found.notes, 2_000), problem)
+    return Loaded(match, seats, sanitize_text(found.notes, envelope.NOTES_LENGTH), problem)
 
 
 def replayed(

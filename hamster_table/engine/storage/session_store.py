@@ -187,11 +187,12 @@ class Store:
         """Undo `put_away`."""
         self._change(id, away="")
 
-    def delete(self, id: int) -> None:
-        """Delete a game for good. Its record, if it was finished, stays, unless it was played for a challenge."""
+    def delete(self, id: int, *, counts_on: bool = True) -> None:
+        """Delete a game for good. *counts_on*: its record, if it was finished, stays, unless it was played for a
+        challenge."""
         with self._transaction() as database:
             played = store_rows.played_only_in(database, id)
-            _forget(database, id)
+            _forget(database, id, counts_on)
         if played is not None:
             self._deleted(played)
 
@@ -347,10 +348,10 @@ def _shown(database: sqlite3.Connection, id: int) -> KeptGame | None:
         return None
 
 
-def _forget(database: sqlite3.Connection, id: int) -> None:
+def _forget(database: sqlite3.Connection, id: int, counts_on: bool) -> None:
     seed = database.execute("SELECT seed FROM games WHERE id = ?", (id,)).fetchone()
     # Without its game nothing says that its result is for those only who have finished that challenge.
-    if seed is not None and is_shared(str(seed[0])):
+    if not counts_on or (seed is not None and is_shared(str(seed[0]))):
         database.execute("DELETE FROM records WHERE of = ?", (id,))
     database.execute("DELETE FROM ledger WHERE of = ?", (id,))
     database.execute("DELETE FROM games WHERE id = ?", (id,))

@@ -41,7 +41,12 @@ def _forget(played: Played) -> None:
 FEATURE = Feature(
     (
         FeaturePage(
-            "analysis", QT_TRANSLATE_NOOP("Features", "Analysis"), _page, is_everywhere=False, is_of_ended_games=True
+            "analysis",
+            QT_TRANSLATE_NOOP("Features", "Analysis"),
+            _page,
+            is_everywhere=False,
+            is_of_ended_games=True,
+            is_of_table=True,
         ),
     ),
     forget=_forget,

@@ -16,6 +16,7 @@ from hamster_table.engine.storage.annotations import is_branch
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of
+from hamster_table.models.seat_names import name_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,8 @@ def attempts(store: Store, challenge: Challenge) -> list[Attempt]:
     for row in store.rows_of(challenge.match()):
         name = _name(row, challenge)
         if name is not None:
-            tries[same(name)] += 1
-            found.append(Attempt(row.id, name, tries[same(name)], row.played, records.get(row.id)))
+            tries[name_key(name)] += 1
+            found.append(Attempt(row.id, name, tries[name_key(name)], row.played, records.get(row.id)))
     return found
 
 
@@ -59,11 +60,6 @@ def attempted(store: Store, id: int) -> Challenge | None:
         return None
     challenge = challenge_of(match, players)
     return challenge if _name(row, challenge) is not None else None
-
-
-def same(name: str) -> str:
-    """A form of a name that is equal for names that are taken for the same."""
-    return " ".join(name.split()).casefold()
 
 
 def _name(row: GameRow, challenge: Challenge) -> str | None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_
-from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import Challenge
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, tr
 from hamster_table.models.record_words import day_words, length_words
+from hamster_table.models.seat_names import name_key
 
 NOTHING = "–"
 FINISHED, UNFINISHED = N_("finished"), N_("not finished")
@@ -87,9 +88,11 @@ def _figure(n: int, title: str) -> Column[AttemptRow]:
 
 def has_finished(attempts: Sequence[Attempt], name: str) -> bool:
     """Whether somebody of that name has finished the challenge, and so may know how it went for others."""
-    return any(one.record is not None and same(one.name) == same(name) for one in attempts)
+    return any(one.record is not None and name_key(one.name) == name_key(name) for one in attempts)
 
 
 def open_attempt(attempts: Sequence[Attempt], name: str) -> Attempt | None:
     """The last attempt of that name that is not finished."""
-    return next((one for one in reversed(attempts) if one.record is None and same(one.name) == same(name)), None)
+    return next(
+        (one for one in reversed(attempts) if one.record is None and name_key(one.name) == name_key(name)), None
+    )

@@ -12,10 +12,11 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import NAME_LENGTH, sanitize_text
-from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge
 from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.features.challenges.make_page import against_words, title_of
+from hamster_table.models.seat_names import name_key
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.paper_table import GamesTable
@@ -103,7 +104,7 @@ class ChallengePage(ClipboardPage):
         self.attempts.set_attempts(self._attempts, self.is_told)
         self.table.setVisible(bool(self._attempts))
         self.line.setText(self._words())
-        tries = sum(same(one.name) == same(self.who) for one in self._attempts)
+        tries = sum(name_key(one.name) == name_key(self.who) for one in self._attempts)
         if open_attempt(self._attempts, self.who) is not None:
             play = translate("Challenge", "Continue")
         else:

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.engine.statistics import Record
 from hamster_table.features.challenges import result_card
-from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import Challenge
 from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.game_of_the_day import Day, in_a_row, today
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
 from hamster_table.models.record_words import date_words
+from hamster_table.models.seat_names import name_key
 from hamster_table.views.art.card import png
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.start import shadow_box
@@ -100,7 +101,7 @@ class DayPage(ChallengePage):
         self.body.insertWidget(4, self.stage, 1)
 
     def _show(self) -> None:
-        self._days = self._all_days.get(same(self.who), ())
+        self._days = self._all_days.get(name_key(self.who), ())
         self.beads.set_days(self._days)
         self.beads.setVisible(bool(self._days))
         self.days.setText(days_words(self._days, today()))
@@ -118,7 +119,7 @@ class DayPage(ChallengePage):
 
     def _first(self) -> Record | None:
         """The result that counts: that of the first game of whoever looks; None while it is not finished."""
-        own = (one.record for one in self._attempts if one.number == 1 and same(one.name) == same(self.who))
+        own = (one.record for one in self._attempts if one.number == 1 and name_key(one.name) == name_key(self.who))
         return next(own, None)
 
     def _copy(self) -> None:

@@ -19,8 +19,8 @@ from hamster_table.engine.storage.annotations import is_branch
 from hamster_table.engine.storage.rows import GameRow, players_of, text
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
-from hamster_table.features.challenges.attempts import same
 from hamster_table.features.challenges.challenge_file import Challenge, make
+from hamster_table.models.seat_names import name_key
 
 GAMES = ("run-hamster-run", "hamsterdam", "hamsterrolle")
 SEATS = (PlayerInfo(""), PlayerInfo("Nutmeg", "steady"), PlayerInfo("Clover", "whim"))
@@ -70,7 +70,7 @@ def days_of_all(store: Store) -> dict[str, list[Day]]:
         record = records.get(row.id)
         won = record is not None and SEAT in record.winners
         result = Day(day, record.places[SEAT], won) if record is not None else None
-        first.setdefault((same(players_of(row)[SEAT].name), day), result)
+        first.setdefault((name_key(players_of(row)[SEAT].name), day), result)
     found: dict[str, list[Day]] = {}
     for (name, _), result in first.items():
         if result is not None:

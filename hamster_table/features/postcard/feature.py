@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def _page(window: Navigator) -> PostcardPage:
     """Of the game on the table, which is over."""
     from hamster_table.engine.storage.save_file import write_content
+    from hamster_table.features.postcard.bg_stats import play_link
+    from hamster_table.features.postcard.film import film_of_game, film_of_moment
     from hamster_table.features.postcard.postcard import postcard_of
     from hamster_table.features.postcard.postcard_page import PostcardPage
 
@@ -25,19 +27,29 @@ def _page(window: Navigator) -> PostcardPage:
     # A game that is only looked at has no place in the store, but it is there.
     nothing: list[GameRow] = []
     kept = window.library.ask(lambda store: store.rows_of(match), nothing)
-    page = PostcardPage(postcard_of(session, kept[-1].played if kept else ""))
+    played = kept[-1].played if kept else ""
+    page = PostcardPage(
+        postcard_of(session, played),
+        lambda is_whole: (film_of_game if is_whole else film_of_moment)(session),
+        play_link(session, played),
+    )
 
-    def save(content: bytes) -> None:
-        window.files.ask_where_to_write(page.card.file_name, ".png", lambda path: write_content(path, content))
+    def save(content: bytes, suffix: str) -> None:
+        window.files.ask_where_to_write(page.card.file_name, suffix, lambda path: write_content(path, content))
 
-    page.picture_wanted.connect(save)
+    page.save_wanted.connect(save)
     return page
 
 
 FEATURE = Feature(
     pages=(
         FeaturePage(
-            "postcard", QT_TRANSLATE_NOOP("Features", "Postcard"), _page, is_everywhere=False, is_of_results=True
+            "postcard",
+            QT_TRANSLATE_NOOP("Features", "Postcard"),
+            _page,
+            is_everywhere=False,
+            is_of_results=True,
+            is_of_table=True,
         ),
     )
 )

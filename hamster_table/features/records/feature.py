@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -11,6 +12,8 @@ from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
+    from hamster_table.features.records.lifetime_page import LifetimePage
+    from hamster_table.features.records.months_page import MonthsPage
     from hamster_table.features.records.records_page import RecordsPage
     from hamster_table.features.records.sitting_page import SittingPage
     from hamster_table.features.records.stickers_page import StickersPage
@@ -38,6 +41,26 @@ def _sitting(window: Navigator) -> SittingPage:
     return SittingPage(sitting(window.library.records(), now()))
 
 
+def _months(window: Navigator, wanted: str = "") -> MonthsPage:
+    """*wanted*: the first day of a month, in ISO 8601."""
+    from hamster_table.features.records.months_page import MonthsPage
+    from hamster_table.features.records.sitting_page import now
+
+    month = date.fromisoformat(wanted) if wanted else None
+    page = MonthsPage(window.library.records(), now().date(), month)
+    page.graph_wanted.connect(lambda: window.show_page("lifetime"))
+    return page
+
+
+def _lifetime(window: Navigator) -> LifetimePage:
+    # Not before a graph is opened: it loads pyqtgraph and numpy.
+    from hamster_table.features.records.lifetime_page import LifetimePage
+
+    page = LifetimePage(window.library.records())
+    page.month_wanted.connect(lambda month: window.show_page("months", month.isoformat()))
+    return page
+
+
 def _stickers(window: Navigator) -> StickersPage:
     from hamster_table.features.records.stickers_page import StickersPage
 
@@ -47,9 +70,10 @@ def _stickers(window: Navigator) -> StickersPage:
 
 
 def _praise(records: Sequence[Record], of: int) -> list[str]:
+    from hamster_table.features.records.months import new_month_words
     from hamster_table.features.records.stickers_page import new_words
 
-    return new_words(records, of)
+    return [*new_words(records, of), *new_month_words(records, of)]
 
 
 RECORDS = Command("Ctrl+R", "window.records", QT_TRANSLATE_NOOP("Keyboard shortcuts", "records"))
@@ -63,6 +87,8 @@ FEATURE = Feature(
             is_everywhere=False,
             is_of_results=True,
         ),
+        FeaturePage("months", QT_TRANSLATE_NOOP("Features", "Months"), _months, is_everywhere=False),
+        FeaturePage("lifetime", QT_TRANSLATE_NOOP("Features", "All months"), _lifetime, is_everywhere=False),
         FeaturePage(
             "stickers", QT_TRANSLATE_NOOP("Features", "Stickers"), _stickers, is_everywhere=False, is_of_results=True
         ),

@@ -75,6 +75,7 @@ class RecordsPage(ClipboardPage):
             (
                 ButtonSpec(translate("Features", "Stickers"), partial(self.wanted.emit, "stickers")),
                 ButtonSpec(translate("Features", "Today at this table"), partial(self.wanted.emit, "sitting")),
+                ButtonSpec(translate("Features", "Months"), partial(self.wanted.emit, "months")),
             )
             if records
             else (),

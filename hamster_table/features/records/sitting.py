@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from hamster_table.engine.game import Standing
 from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Seat
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
 from hamster_table.features.records.stickers import PERSON, seated
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
+from hamster_table.models.messages import named
+from hamster_table.models.plurals import plural
+from hamster_table.models.seat_names import SYMBOLS, name_key
 
+translate = QCoreApplication.translate
 PAUSE = timedelta(hours=3)
 """Where no game ends for longer than this, people have stood up."""
 
@@ -28,6 +35,8 @@ class Guest:
     points: int
     """One for everybody left behind: for each seat that came out worse."""
     place: int
+    seat: Seat
+    """Whose hamster stands for whoever has no face: that of the last seat, as far as nobody before has it."""
 
 
 GUEST_COLUMNS: tuple[Column[Guest], ...] = (
@@ -55,7 +64,7 @@ def sitting(records: Iterable[Record], now: datetime) -> list[Record]:
     """The games of the sitting that lasts at *now*, the last one first: those with a person, as long as none ended
     more than `PAUSE` before the next. *records*: the last one first; what has no moment is left out."""
     found, last = [], now
-    for moment, record in _moments(records):
+    for moment, record in moments(records):
         if moment - now > PAUSE:
             continue  # the clock was wrong then
         if last - moment > PAUSE:
@@ -67,28 +76,63 @@ def sitting(records: Iterable[Record], now: datetime) -> list[Record]:
 
 def began(games: Sequence[Record]) -> datetime | None:
     """When the first game of a sitting ended; None: there is none."""
-    return min((moment for moment, _ in _moments(games)), default=None)
+    return min((moment for moment, _ in moments(games)), default=None)
 
 
 def guests(games: Iterable[Record]) -> list[Guest]:
     """The people of these games, the best first: by points, then by games won; equal ones share a place."""
-    counts: dict[str, list[int]] = {}
+    found = []
     for own in seated(games).values():
-        name = own[-1].record.names[own[-1].seat]
         behind = (place > one.place for one in own for place in one.record.places)
-        counts[name] = [len(own), sum(one.has_won for one in own), sum(behind)]
-    order = sorted(counts.items(), key=lambda one: (-one[1][2], -one[1][1], one[0].casefold()))
-    ranks = [(points, won) for _, (_, won, points) in order]
-    return [Guest(name, played, won, points, 1 + ranks.index((points, won))) for name, (played, won, points) in order]
+        won = sum(one.has_won for one in own)
+        found.append(Guest(own[-1].name, len(own), won, sum(behind), 0, own[-1].seat))
+    found.sort(key=lambda one: (-one.points, -one.won, name_key(one.name)))
+    ranks = [(one.points, one.won) for one in found]
+    placed = [replace(one, place=1 + ranks.index((one.points, one.won))) for one in found]
+    return [replace(one, seat=seat) for one, seat in zip(placed, _own_seats([one.seat for one in placed]), strict=True)]
+
+
+def _own_seats(last: Sequence[Seat]) -> list[Seat]:
+    """A seat for each of them, their last one where that is free; beyond the number of seats there are no others."""
+    seats: list[Seat] = []
+    for seat in last:
+        free = [one for one in range(len(SYMBOLS)) if one not in seats] or [seat]
+        seats.append(seat if seat in free else free[0])
+    return seats
+
+
+def best_of(people: Sequence[Guest]) -> list[Guest]:
+    """Those in front; who has no point has not won."""
+    return [one for one in people if one.place == 1 and one.points]
 
 
 def standing_of(people: Sequence[Guest]) -> Standing:
-    """How they stand, as a podium shows it; who has no point has not won."""
-    best = tuple(n for n, one in enumerate(people) if one.place == 1 and one.points)
+    """How they stand, as a podium shows it."""
+    best = tuple(range(len(best_of(people))))
     return Standing(tuple(one.place for one in people), tuple(one.points for one in people), best)
 
 
-def _moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
+def in_front_words(people: Sequence[Guest]) -> str:
+    """Who leads, in a sentence; there is somebody."""
+    best = best_of(people)
+    if not best:
+        return translate("Records", "Nobody has left anybody behind yet.")
+    words = translate("Records", "In front, with {points}: {names}.")
+    return words.format(names=names_of(best), points=points_words(best))
+
+
+def points_words(best: Sequence[Guest]) -> str:
+    """How many points those in front have: "3 points"."""
+    return plural(translate("Records", "%n point(s)", None, best[0].points), best[0].points)
+
+
+def names_of(people: Sequence[Guest]) -> str:
+    """Their names in a sentence."""
+    return named(tuple(range(len(people))), [in_sentence(one.name) for one in people])
+
+
+def moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
+    """The games of people, each with when it ended; what has no moment is left out."""
     for record in records:
         if PERSON in record.kinds:
             try:

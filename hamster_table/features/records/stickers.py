@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate
 
 from hamster_table.engine.catalogue import games
@@ -18,6 +18,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.statistics import Record
 from hamster_table.features import given
 from hamster_table.models.relative_time import local
+from hamster_table.models.seat_names import name_key
 
 PERSON = "person"
 OURS = {"hamsterdam", "hamsterrolle", "run-hamster-run"}
@@ -29,6 +30,11 @@ class Seated:
 
     record: Record
     seat: Seat
+
+    @property
+    def name(self) -> str:
+        """What the person was called there."""
+        return self.record.names[self.seat]
 
     @property
     def place(self) -> int:
@@ -257,20 +263,16 @@ def seated(records: Iterable[Record], names: Collection[str] | None = None) -> d
     for record in reversed([*records]):
         for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
             # Of two of a name in one game nobody knows who is meant.
-            is_one = [*map(same, record.names)].count(same(name)) == 1
-            if kind == PERSON and is_one and (names is None or same(name) in names):
-                found.setdefault(same(name), []).append(Seated(record, seat))
+            is_one = [*map(name_key, record.names)].count(name_key(name)) == 1
+            if kind == PERSON and is_one and (names is None or name_key(name) in names):
+                found.setdefault(name_key(name), []).append(Seated(record, seat))
     return found
 
 
-@lru_cache(maxsize=256)
-def same(name: str) -> str:
-    """A form of a name that is equal for names that are taken for the same."""
-    return " ".join(name.split()).casefold()
-
-
 def earned(games: Games) -> dict[str, Record]:
-    """Which stickers a person has earned in these games, by key, each with the game that earned it."""
+    """Which stickers a person has earned in these games, by key, each with the game that earned it; those that began
+    with an entered position earn none, since half of it may have been entered."""
+    games = [one for one in games if not one.record.is_entered]
     found = [*_earning(GENERAL, games)]
     for game, own in _of_games().items():
         found += _earning(own, [one for one in games if one.record.game == game])
@@ -280,14 +282,11 @@ def earned(games: Games) -> dict[str, Record]:
 def new_with(records: Sequence[Record], of: int) -> list[tuple[str, Sticker]]:
     """What was earned in the game with this id: names of people, each with a sticker."""
     record = next((one for one in records if one.of == of != 0), None)
-    if record is None:
+    if record is None or record.is_entered:
         return []
-    names = dict.fromkeys(same(name) for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
-    return [
-        (own[-1].record.names[own[-1].seat], one)
-        for own in seated(records, names).values()
-        for one in _new(own, record)
-    ]
+    people = (name for name, kind in zip(record.names, record.kinds, strict=True) if kind == PERSON)
+    played = seated((one for one in records if not one.is_entered), dict.fromkeys(map(name_key, people)))
+    return [(own[-1].name, one) for own in played.values() for one in _new(own, record)]
 
 
 def _new(games: Games, record: Record) -> Iterator[Sticker]:

@@ -166,7 +166,7 @@ class StickersPage(ClipboardPage):
         self._kept = kept
         self.people = seated(records)
         """The games of everybody, by the name as it is compared."""
-        names = {name: in_sentence(own[-1].record.names[own[-1].seat]) for name, own in self.people.items()}
+        names = {name: in_sentence(own[-1].name) for name, own in self.people.items()}
         order = sorted(self.people, key=lambda name: (-len(self.people[name]), name))
         self.stickers = StickersModel()
         self.list = StickerList(self.stickers)

@@ -29,6 +29,7 @@ SOUNDS: Mapping[str, str] = {
     "drop on one": "tock-on-one",
     "drop on more": "tock-on-more",
     "refuse": "refusal",
+    "time is up": "your-turn",
 }
 """What makes which sound in every game; those of a game alone stand in the module of its name."""
 DROPS = ("drop", "drop on one", "drop on more")
@@ -77,7 +78,7 @@ class GameSounds(QObject):
 
     @guard
     def _say_event(self, what: str) -> None:
-        name = self._sounds.get(what)
+        name = self._sounds.get(what, SOUNDS.get(what))
         if name is not None and self._is_room():
             SOUND.play(name)
 

@@ -64,7 +64,18 @@ def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | 
 
 
 FEATURE = Feature(
-    pages=(FeaturePage(NAME, TITLE, _page, rank=0, is_everywhere=False, is_of_ended_games=True, is_for=_has_graphs),),
+    pages=(
+        FeaturePage(
+            NAME,
+            TITLE,
+            _page,
+            rank=0,
+            is_everywhere=False,
+            is_of_ended_games=True,
+            is_of_table=True,
+            is_for=_has_graphs,
+        ),
+    ),
     rail=(RailButton(NAME, TITLE, GRAPHS, _why_off, after="story"),),
     attend=_attend,
 )

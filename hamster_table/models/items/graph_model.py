@@ -16,6 +16,8 @@ class Round:
     """The values of all lines of a graph at one place."""
 
     x: int
+    place: str
+    """What that place is called."""
     values: tuple[str, ...]
     entries: tuple[int, ...]
     usual: str = ""
@@ -79,7 +81,7 @@ def last_value(series: Series, line: Line) -> str:
 
 
 def _graph_columns(series: Series, names: Sequence[str]) -> tuple[Column[Round], ...]:
-    first: Column[Round] = Column("x", tr(series.x_label).capitalize(), lambda row: str(row.x), RIGHT)
+    first: Column[Round] = Column("x", tr(series.x_label).capitalize(), lambda row: row.place, RIGHT)
     lines = [_line_column(n, line_name(line, names)) for n, line in enumerate(series.lines)]
     return (first, *lines, *([USUAL] if series.spans else []))
 
@@ -95,6 +97,7 @@ def _rounds(series: Series) -> list[Round]:
     return [
         Round(
             x,
+            series.place(x),
             tuple(value_of(one[x]) if x in one else "" for one in points),
             tuple(one[x].ledger_length for one in points if x in one),
             usual.get(x, ""),

@@ -93,6 +93,11 @@ class Autosave(QObject):
             self._do(lambda: lambda: None, then)
 
     @property
+    def has_store(self) -> bool:
+        """Whether anything is kept at all."""
+        return self._store is not None
+
+    @property
     def is_saving(self) -> bool:
         """Whether a job has not been answered yet."""
         return self._saving > 0
@@ -101,13 +106,13 @@ class Autosave(QObject):
         """Write what is new in the match, and the notes if they differ; call *then* when it is done or has failed."""
         if notes is not None:
             self._notes = notes
-        self._do(self._synchronize if self.failing_since else self._add, then)
+        # Beside an entry that is still being saved, and may fail: then all that is missing has to be written.
+        self._do(self._synchronize if self.failing_since or self.is_saving else self._add, then)
 
     def reseat(self, players: Sequence[PlayerInfo], notes: str, then: Callable[[], object]) -> None:
         """Write who plays from now on, and the notes that say so; call *then* when it is done or has failed."""
-        self._players, self._notes = tuple(players), notes
-        # Beside an entry that is still being saved, and may fail: then all that is missing has to be written.
-        self._do(self._synchronize if self.failing_since or self.is_saving else self._add, then)
+        self._players = tuple(players)
+        self.flush(then, notes)
 
     def finish(self, players: Sequence[PlayerInfo], then: Callable[[], object]) -> None:
         """Store the record of a game that is over; call *then* when it is done or has failed."""

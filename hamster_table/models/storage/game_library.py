@@ -46,6 +46,8 @@ class OpenedGame:
     """Why it cannot be saved; None when it can."""
     notes: str = ""
     """Its notes (`annotations`)."""
+    noted: StoredGame | None = None
+    """Where its notes are kept, if it is only looked at because it is over."""
     is_over: bool = False
     """Whether it was over before it was opened: then it is read only, and nothing can be undone."""
 
@@ -169,16 +171,17 @@ class Library:
         """Undo `put_away`. Raises `SaveError`."""
         self._opened().bring_back(id)
 
-    def delete(self, id: int) -> None:
-        """Delete a game for good. Raises `SaveError`."""
-        self._opened().delete(id)
+    def delete(self, id: int, *, counts_on: bool = True) -> None:
+        """Delete a game for good; *counts_on*: its record stays. Raises `SaveError`."""
+        self._opened().delete(id, counts_on=counts_on)
 
     def resume(self, id: int, report: Report = quietly) -> OpenedGame:
         """Open a game of the store; one that is over is read only. Raises `SaveError`. Any thread may call."""
         store = self._opened()
         is_over = store.row(id).state == "over"
         kept, loaded = store.resume(id, report)
-        return replace(self._taken(loaded, None if is_over or loaded.problem else kept), is_over=is_over)
+        taken = self._taken(loaded, None if is_over or loaded.problem else kept)
+        return replace(taken, is_over=is_over, noted=kept if is_over and not loaded.problem else None)
 
     def look_at(self, id: int, report: Report = quietly) -> Loaded:
         """Replay a game of the store without opening it for play. Raises `SaveError`. Any thread may call."""

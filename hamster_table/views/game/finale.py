@@ -12,8 +12,9 @@ from hamster_table.engine.highlights import SHOWN, Highlight
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Best, Record, beaten
+from hamster_table.engine.storage.annotations import time_used
 from hamster_table.models import messages
-from hamster_table.models.record_words import feat_words
+from hamster_table.models.record_words import feat_words, time_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.models.tinkerers import TINKERERS
@@ -116,11 +117,15 @@ class Finale(QObject):
             names=messages.named(old.seats, told_apart(map(in_sentence, record.names))),
         )
 
-    def _figures(self) -> dict[str, list[int]]:
-        """What decided the game, for each seat."""
+    def _figures(self) -> dict[str, list[str]]:
+        """What decided the game, for each seat, and how long each person was waited for."""
         match = self._session.match
         tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
-        return {messages.tr(title): [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
+        found = {messages.tr(one): [str(tally.counts[one]) for tally in tallies] for one in match.game.decided_by}
+        time = translate("Finale", "Time")
+        if any(used := time_used(self._session.notes)):
+            found[time] = [time_words(one) if one else "–" for one in used]
+        return found
 
     def _ways_on(self) -> tuple[ButtonSpec, ButtonSpec, ButtonSpec]:
         """What one can go on to from here, another game last."""

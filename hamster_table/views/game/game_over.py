@@ -53,8 +53,8 @@ class Result:
     title: str
     standing: Standing
     names: Sequence[str]
-    figures: Mapping[str, Sequence[int]]
-    """What decided the game, by its title, with a number for each seat."""
+    figures: Mapping[str, Sequence[object]]
+    """What decided the game, and how long people thought, by its title, with a number for each seat."""
     total: str = ""
     """The title of the one of them that is a sum."""
     facts: Sequence[Fact] = ()

@@ -67,19 +67,21 @@ class Block:
     place: int
 
 
-def arranged(standing: Standing, nobody_won: str, names: Sequence[str] = ()) -> tuple[list[Block], list[Spot], float]:
+def arranged(
+    standing: Standing, nobody_won: str, names: Sequence[str] = (), seats: Sequence[int] = ()
+) -> tuple[list[Block], list[Spot], float]:
     """The steps, who stands where, and how wide all is; equal places share a step, so partners do.
 
     The second stands to the left of the first and the third to the right, all others on the floor beside them. The last
     one has eaten the prize; where nobody has won, the drawing *nobody_won* has the first step, and all hide their eyes.
-    *names*: of who plays, by seat.
+    *names*: of who plays, by seat. *seats*: whose hamsters they are, where the standing is none of a game.
     """
     groups: dict[int, list[int]] = {}
     for seat, place in sorted(enumerate(standing.places), key=lambda one: (one[1], one[0])):
         groups.setdefault(place, []).append(seat)
     last = max(groups) if len(groups) > 1 else 0
     drawn = {
-        place: [_drawing(standing, seat, place == last, names) for seat in seats] for place, seats in groups.items()
+        place: [_drawing(standing, one, place == last, names, seats) for one in ones] for place, ones in groups.items()
     }
     if not standing.winners:
         drawn = {1: [nobody_won], 4: [name for names in drawn.values() for name in names]}
@@ -108,10 +110,10 @@ def arranged(standing: Standing, nobody_won: str, names: Sequence[str] = ()) -> 
     return blocks, spots, x
 
 
-def _drawing(standing: Standing, seat: int, is_last: bool, names: Sequence[str]) -> str:
+def _drawing(standing: Standing, one: int, is_last: bool, names: Sequence[str], seats: Sequence[int]) -> str:
     """Arms up, or, for the last one, with full cheeks; where nobody has won, with paws before the eyes."""
     pose = "away" if not standing.winners else "last" if is_last else "up"
-    return people_drawings.host_name(seat, pose, names[seat] if names else "")
+    return people_drawings.host_name(seats[one] if seats else one, pose, names[one] if names else "")
 
 
 def plain_backdrop(stage: PaperTheatre) -> None:
@@ -145,11 +147,17 @@ class Podium(QWidget):
     """Shows who stands where. `play` lets everybody hop onto their step, once; any press ends that."""
 
     def __init__(
-        self, standing: Standing, nobody_won: str, backdrop: Backdrop, said: str, names: Sequence[str] = ()
+        self,
+        standing: Standing,
+        nobody_won: str,
+        backdrop: Backdrop,
+        said: str,
+        names: Sequence[str] = (),
+        seats: Sequence[int] = (),
     ) -> None:
-        """*said*: what it shows, in words. *names*: of who plays, by seat."""
+        """*said*: what it shows, in words. *names*, *seats*: as for `arranged`."""
         super().__init__()
-        self.blocks, self.spots, self._width = arranged(standing, nobody_won, names)
+        self.blocks, self.spots, self._width = arranged(standing, nobody_won, names, seats)
         self._has_winner = bool(standing.winners)
         self._backdrop = backdrop
         self._height = 220

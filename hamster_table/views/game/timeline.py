@@ -225,6 +225,11 @@ class Timeline(QWidget):
         self._find_marks()
         self._announce()
 
+    def find_again(self) -> None:
+        """Look for marks anew, though the game is as long as before."""
+        self._marked_length = -1
+        self._find_marks()
+
     def _find_marks(self) -> None:
         """Look for marks, if the game has another length; not while nobody sees them."""
         length = self.track.maximum()
@@ -246,8 +251,7 @@ class Timeline(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Look for the marks anew."""
         super().showEvent(event)
-        self._marked_length = -1
-        self._find_marks()
+        self.find_again()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.key_moments import TookLead, key_moments
+from hamster_table.engine.storage.annotations import bookmarks
 from hamster_table.models import messages
 from hamster_table.models.items.history_model import seat_of
 from hamster_table.models.session import Session
@@ -39,7 +40,7 @@ class TimelineMark:
 
 
 def marks_of(session: Session) -> list[TimelineMark]:
-    """The marks of the game on the table: of what everybody may know, so that they tell no secret."""
+    """The marks of the game on the table: of what everybody may know, so that they tell no secret, and bookmarks."""
     marks = []
     for moment in key_moments(session.match, session.length):
         sentences = list(dict.fromkeys(messages.sentence(event, session.names) for event in moment.events))
@@ -47,7 +48,9 @@ def marks_of(session: Session) -> list[TimelineMark]:
         took_lead = isinstance(moment.events[-1], TookLead)
         text = "\n".join([*sentences[:MOST_LINES], *more])
         marks.append(TimelineMark(moment.at, seat_of(moment.events[-1]), text, took_lead))
-    return marks
+    own = (one for one in bookmarks(session.notes).items() if one[0] <= session.length)
+    marks += [TimelineMark(at, -1, messages.sentence(event, session.names)) for at, event in own]
+    return sorted(marks, key=lambda mark: mark.at)
 
 
 def thinned(marks: Sequence[TimelineMark], most: int, length: int) -> list[TimelineMark]:

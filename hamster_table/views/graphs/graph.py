@@ -147,13 +147,14 @@ class Graph(QWidget):
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem
         assert self._series is not None
-        for side, values in (("bottom", ticks(self._series, self._room(self.width()))), ("left", self._heights())):
+        across = [(x, self._series.place(x)) for x in ticks(self._series, self._room(self.width()))]
+        for side, values in (("bottom", across), ("left", [(value, str(value)) for value in self._heights()])):
             axis = item.getAxis(side)
             axis.setStyle(tickFont=font(13, 700), tickLength=0, tickTextOffset=8)
             axis.setTextPen(look.soft_ink)
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
-            axis.setTicks([[(value, str(value)) for value in values]])
+            axis.setTicks([values])
         self._numbered = self._heights()
         item.getAxis("left").setWidth(px(NUMBERS + TITLE))
         item.getAxis("bottom").setHeight(px(24 + TITLE))
@@ -191,8 +192,11 @@ class Graph(QWidget):
         self.above.update()
 
     def _caption(self) -> str:
-        what = title_of(self._series.x_label) if self._series else ""
-        return translate("Stats", "{what} {x}").format(what=what, x=self._x)
+        if self._series is None or self._x is None:
+            return ""
+        if self._series.places:
+            return self._series.place(self._x)
+        return translate("Stats", "{what} {x}").format(what=title_of(self._series.x_label), x=self._x)
 
     def _usual(self) -> list[str]:
         """What a fair game brings at the place under the pointer."""

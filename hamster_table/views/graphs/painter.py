@@ -308,7 +308,7 @@ class _Plot:
             painter.drawText(QRectF(area.left() - 88, y - tall / 2, 82, tall), int(RIGHT), str(value))
         for value in ticks(self.series, area.width() / (2.4 * tall)):
             x = self.at(value, 0).x()
-            painter.drawText(QRectF(x - 30, area.bottom() + 1, 60, tall), int(MIDDLE), str(value))
+            painter.drawText(QRectF(x - 30, area.bottom() + 1, 60, tall), int(MIDDLE), self.series.place(value))
         painter.setPen(QPen(self.look.hairline, 1.4))
         painter.drawPolyline([area.topLeft(), area.bottomLeft(), area.bottomRight()])
         across = QRectF(area.left(), area.bottom() + 1 + tall, area.width(), tall)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, qInstallMessageHandler
@@ -31,6 +32,12 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     """The table as everybody sees it, in so many pixels; *form* is the JSON that `Summaries.summary_ready` gives.
 
     With a language in it, the table is written in that."""
+    [picture] = draw_all(form, [form["view"]], width, height, theme)
+    return picture
+
+
+def draw_all(form: dict[str, Any], views: Iterable[object], width: int, height: int, theme: str) -> Iterator[QImage]:
+    """The same of several views in the place of that of *form*, each drawn when it is asked for."""
     set_theme(THEMES[theme])
     if "language" in form:
         LANGUAGE.set(form["language"])
@@ -40,18 +47,19 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     # Shown, or it would not be laid out, but nowhere to be seen.
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(TABLE)
-    table.show_view(state_from_json(form["view"], game), form["names"], None, None)
-    table.show()
-    QCoreApplication.processEvents()
-    image = QImage(TABLE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
-    # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
-    QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    painter.end()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    for view in views:
+        table.show_view(state_from_json(view, game), form["names"], None, None)
+        table.show()
+        QCoreApplication.processEvents()
+        image = QImage(TABLE, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
+        # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
+        QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        yield image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     table.hide()
     table.deleteLater()
     # No event loop runs here that would delete it, and tables would pile up.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    smooth = Qt.TransformationMode.SmoothTransformation
-    return image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

@@ -173,6 +173,8 @@ class LibraryDesk(QObject):
 
     def _offer_way_back(self, id: int) -> None:
         words = translate("Library", "Game deleted. It can be restored for a month.")
+        if id in self._games and self._games[id].is_over and not self._games[id].is_of_challenge:
+            words = f"{words} {translate('Library', 'What it counted for stays.')}"
         self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._take_back, id)),))
 
     def _take_back(self, id: int) -> None:
@@ -182,8 +184,8 @@ class LibraryDesk(QObject):
     def _bring_back(self, id: int) -> None:
         self._do(lambda: self._window.library.bring_back(id))
 
-    def _forget(self, id: int) -> None:
-        self._do(lambda: self._window.library.delete(id))
+    def _forget(self, id: int, counts_on: bool) -> None:
+        self._do(lambda: self._window.library.delete(id, counts_on=counts_on))
 
     def _do(self, change: Callable[[], object], then: Callable[[], object] = lambda: None) -> None:
         """Change something in the store, and show what has come of it."""

@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
             taken.match,
             taken.players,
             self._thinker_for(taken),
-            taken.kept,
+            taken.kept or taken.noted,
             is_closed=taken.is_closed,
             notes=notes.read(taken.notes, taken.match),
             writer=self.writer,
@@ -342,8 +342,11 @@ class MainWindow(QMainWindow):
             change_seat(self.game, seat, kind, None if kind == "person" else self._any_thinker())
 
     def clear_table(self) -> None:
-        """Take the game off the table; it stays in the store."""
+        """Take the game off the table, with the pages that tell of it; it stays in the store."""
         if self.game is not None:
+            from hamster_table.views.window import page_factory
+
+            self.pages.drop(page_factory.pages_of_table())
             self.game.leave()
             self.pages.take_away(self.game)
             self.game = None

@@ -87,21 +87,21 @@ class NewGames:
     def deal(self, new: NewGame) -> None:
         """Begin the game that was set up, and remember who sat where."""
         from hamster_table.engine.match import Match
+        from hamster_table.engine.storage.annotations import written
 
         window = self._window
         chairs = tuple((player.name, player.kind) for player in new.players)
         window.set_people(PEOPLE.now.with_table(new.game, chairs))
         window.forget_way_back()  # nobody goes back to the sheet of a game that has begun
         match = Match.new(new.game, len(new.players), new.setup)
-        window.begin(window.library.begin(match, new.players))
+        window.begin(window.library.begin(match, new.players, written([(0, note) for note in new.notes])))
 
     def same_again(self) -> None:
         """The game on the table once more, with the same people and other luck."""
         from hamster_table.engine.match import Match
-        from hamster_table.engine.storage.annotations import LanguagesChosen, written
+        from hamster_table.engine.storage.annotations import of_table, written
 
         window, session = self._window, self._window.session
         assert session is not None
         match = Match.new(session.match.game, session.match.setup.seats, session.match.setup.chosen())
-        notes = [(0, note) for _, note in session.notes if isinstance(note, LanguagesChosen)]
-        window.begin(window.library.begin(match, session.seating.players, written(notes)))
+        window.begin(window.library.begin(match, session.seating.players, written(of_table(session.notes))))

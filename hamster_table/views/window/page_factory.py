@@ -119,6 +119,15 @@ PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
 """How each page that is no feature's is made, by its name; arguments are the window and what the page is about."""
 
 
+OF_TABLE = {"why", "knowledge"}
+"""Those of them that tell of the game on the table."""
+
+
+def pages_of_table() -> set[str]:
+    """The names of all pages that tell of the game on the table: without it there is nothing to make them of."""
+    return OF_TABLE | feature.pages_of_table()
+
+
 def made(window: Navigator, name: str, *topic: str) -> Page:
     """The page of this name."""
     own = {page.name: page.make for page in feature.pages()}

@@ -48,6 +48,10 @@ class Pages:
         self._stack.removeWidget(page)
         page.deleteLater()
 
+    def drop(self, names: Collection[str]) -> None:
+        """Have none of these pages any more."""
+        self.keep_only([page for name, page in self.by_name.items() if name not in names])
+
     def keep_only(self, wanted: Collection[QWidget]) -> None:
         """Have no named pages but these."""
         for name, page in [*self.by_name.items()]:

@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.position import ENTRY
 from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.i18n import InputError
-from hamster_table.engine.statistics import record
+from hamster_table.engine.statistics import Record, record
 from tests import laws
 
 SIMPLE = {"physics": "simple"}
@@ -151,4 +151,6 @@ def test_feats_count_only_in_games_that_were_played_from_their_beginning():
     begun = Match.new(game, 2, SIMPLE, seed="7")
     middle = Match.new(game, 2, {**SIMPLE, "position": position.written(ENTRY.fields(table), full)}, seed="7")
     assert [one.key for one in record(begun, *people).feats] == [TOWER]
-    assert record(middle, *people).feats == ()
+    of_entered, of_begun = record(middle, *people), record(begun, *people)
+    assert of_entered.feats == () and of_entered.is_entered and not of_begun.is_entered
+    assert Record.from_json(of_entered.to_json()) == of_entered and "is_entered" not in of_begun.to_json()

@@ -12,7 +12,7 @@ import pytest
 
 from hamster_table.engine import SaveError, load
 from hamster_table.engine.codec import canonical
-from hamster_table.engine.storage.envelope import MIGRATIONS, SCHEMA, seal, upgrade
+from hamster_table.engine.storage.envelope import MIGRATIONS, NOTES_LENGTH, SCHEMA, seal, upgrade
 from hamster_table.engine.storage.save_file import LIMIT, SENTENCES, PlayerInfo, pack, read, unpack
 from tests.laws import GAMES, OURS
 from tests.mutants import played
@@ -128,7 +128,7 @@ def test_a_damaged_file_says_what_is_wrong(form, damaged, how):
         {"app": "x" * 65},
         {"seed": "x" * 201},
         {"seed": 7},
-        {"notes": "x" * 2001},
+        {"notes": "x" * (NOTES_LENGTH + 1)},
         {"seats": []},
         {"seats": [{"name": "A", "kind": "person"}] * 6},
         {"seats": [{"name": "A" * 41, "kind": "person"}] * 2},

@@ -198,6 +198,15 @@ def test_no_game_is_taken_for_the_one_whose_record_is_left(store):
     assert store.begin(game(), PEOPLE).id != store.records()[0].of
 
 
+def test_a_record_goes_with_its_game_where_that_is_wished(store):
+    match = game(10_000)
+    for counts_on, left in ((True, 1), (False, 1)):
+        kept = store.begin(match, PEOPLE)
+        kept.finish(match, PEOPLE)
+        store.delete(kept.id, counts_on=counts_on)
+        assert len(store.records()) == left and store.games() == []
+
+
 @given(
     st.lists(
         st.tuples(

@@ -209,7 +209,7 @@ def test_one_can_play_on_from_a_moment(qtbot, window, match, analysis):
     BranchSheet = pytest.importorskip("hamster_table.features.what_if.branch_sheet").BranchSheet
     analyses.keep(match, analysis)
     finished_game(window, match).finale.shown.emit("analysis")
-    window.page.moments.links[1].click()
+    next(one for one in window.page.moments.links if one.text() == "Play on from here…").click()
     sheet = window.page.findChild(BranchSheet)
     assert sheet is not None
     sheet.leave()

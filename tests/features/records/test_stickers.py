@@ -2,6 +2,7 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -167,6 +168,13 @@ def test_a_day_is_that_of_the_clock_on_the_wall(monkeypatch):
 def test_a_game_of_before_that_counted_nothing_earns_nothing_by_that():
     nothing = Record(DAM, "2026-01-01T00:00:00Z", ("Mira", "Jonas"), ("person",) * 2, (1, 2), (0,), 4)
     assert not {"dry", "whole", "steady", "peace", "breakfast"} & {*of_mira([nothing])}
+
+
+def test_a_game_from_an_entered_position_earns_nothing_and_stops_no_row():
+    row = [game(of=4), game(of=3), replace(game(of=2), is_entered=True), game(place=2, others=(1,), of=1)]
+    assert new_with(row, 2) == [] and "row" not in earned(seated(row)["mira"])
+    assert "won" in earned(seated(row)["mira"]) and earned(seated(row[2:3])["mira"]) == {}
+    assert "First win" in [one.title for name, one in new_with(row, 3) if name == "Mira"]
 
 
 def test_of_two_people_of_one_name_in_a_game_nobody_knows_who_is_meant():

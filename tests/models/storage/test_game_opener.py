@@ -102,7 +102,7 @@ def test_a_finished_game_is_only_looked_at(library):
     assert not library.resume(kept.id).is_closed
     kept.finish(match, SITTERS)
     taken = library.resume(kept.id)
-    assert taken.is_over and taken.is_closed and taken.kept is None
+    assert taken.is_over and taken.is_closed and taken.kept is None and taken.noted.id == kept.id
     assert taken.match.digest == match.digest
 
 

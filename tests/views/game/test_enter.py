@@ -172,7 +172,8 @@ def test_tab_comes_to_every_button_of_the_page(window, page):
     for _ in range(40):
         met.add(QApplication.focusWidget())
         key(window, Qt.Key.Key_Tab)
-    assert {*page.frame.bar.buttons(), *page.frame.rail_buttons.values(), *page.frame.prompt_bar.buttons} <= met
+    shown = [one for one in page.frame.bar.buttons() if one.isVisible()]
+    assert len(shown) > 5 and {*shown, *page.frame.rail_buttons.values(), *page.frame.prompt_bar.buttons} <= met
 
 
 def picture(widget):

@@ -166,6 +166,29 @@ def test_deleted_games_are_brought_back_or_deleted_for_good(window, qtbot):
     assert ids(page) == [] and {game.id for game in window.library.games()} == {kept[0], brought}
 
 
+@pytest.mark.parametrize("counts_on", [True, False])
+def test_who_deletes_a_finished_game_says_whether_it_counts_on(window, qtbot, counts_on):
+    keep(window, played(10_000), played(3))
+    page = at_library(window, qtbot)
+    sheets = []
+    for _ in range(2):
+        press(Qt.Key.Key_Delete)
+        sheets.append(window.notice.text)
+    assert ["What it counted for stays." in said for said in sheets] == [False, True]
+    page.place.set_current("deleted")
+    page.list.setFocus()
+    asked = []
+    for _ in range(2):
+        press(Qt.Key.Key_Delete)
+        [sheet] = [one for one in page.findChildren(ForgetSheet) if one.isVisible()]
+        asked.append(sheet.counts is not None)
+        if sheet.counts is not None:
+            sheet.counts.set_current(counts_on)
+        QTest.mouseClick(sheet._buttons.itemAt(1).widget(), Qt.MouseButton.LeftButton)
+    assert sorted(asked) == [False, True] and window.library.games() == []
+    assert len(window.library.records()) == counts_on
+
+
 def test_f2_gives_a_name_which_is_plain_text_and_never_too_long(window, qtbot):
     keep(window, played(3))
     page = at_library(window, qtbot)

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import language
 from hamster_table.models.language import LANGUAGE
+from hamster_table.views import feature
 from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.window.page_factory import PAGE_FACTORIES, pages_of_table
+from tests.views.at_library import keep, played
 from tests.views.at_window import a_match, lay
 from tests.views.seen import settle, spoken, tip
 
@@ -166,3 +169,17 @@ def test_no_screen_says_anything_that_was_not_marked(window, pseudo):
         settle()
         found[name] = english(window, "Hamster Table", "Run, Hamster, Run!")
     assert {name: words for name, words in found.items() if words} == {}
+
+
+def test_no_page_outlives_the_game_that_it_tells_of(window, qtbot):
+    [id] = keep(window, played(10_000, seed="1"))
+    names = [*PAGE_FACTORIES, *(page.name for page in feature.pages())]
+    window.desk.open(id)
+    qtbot.waitUntil(lambda: window.game is not None)
+    for name in names:
+        window.show_page(name)
+    assert pages_of_table() <= {*window.pages.by_name} and len(pages_of_table()) > 3
+    window.clear_table()
+    window.set_settings(window.settings._replace(language="de"))
+    assert {*window.pages.by_name} == {*names} - pages_of_table()
+    assert window.game is None and window.page in window.pages.by_name.values()

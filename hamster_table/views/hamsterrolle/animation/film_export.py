@@ -17,13 +17,12 @@ from hamster_table.models.guard import guard
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.system import paths
 from hamster_table.views.art.card import png
-from hamster_table.views.hamsterrolle.animation.film_pictures import Painter, animated, may_animate
+from hamster_table.views.art.moving_pictures import FORMS, animated, why_no_film
+from hamster_table.views.hamsterrolle.animation.film_pictures import LAST, SHOWN, Painter
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
 
 translate = QCoreApplication.translate
-FORMS = {".webp": "WEBP", ".gif": "GIF"}
-"""The kinds of short films, by the ending of the file; the first is the usual one."""
 
 
 class FilmExport(QObject):
@@ -50,8 +49,8 @@ class FilmExport(QObject):
     @property
     def why_no_film(self) -> str:
         """Why no short film can be saved now; "" where it can."""
-        if not may_animate():
-            return translate("Hamsterrolle", "Films need Pillow: pip install hamster-table[film]")
+        if why := why_no_film():
+            return why
         if self._painting is not None or self._is_writing:
             return translate("Hamsterrolle", "A film is being saved.")
         return ""
@@ -102,7 +101,7 @@ class FilmExport(QObject):
         pictures, self._painting, self._pictures = self._pictures, None, []
         form = FORMS[path.suffix.lower()]
         self._is_writing = True
-        self._write(path, lambda: animated(pictures, form))
+        self._write(path, lambda: animated(pictures, form, SHOWN, LAST))
 
     def _write(self, path: Path, content: Callable[[], bytes]) -> None:
         """Make and write a file on the thread, in one step: it is there as a whole, or not at all."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from importlib.util import find_spec
-from io import BytesIO
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -100,24 +98,3 @@ class Painter:
         """The pictures of a short film, one after the other; each is painted when it is asked for."""
         count = min(MOST, math.ceil(self.film.end / EVERY) + 1)
         return (self.picture(min(EVERY * n, self.film.end)) for n in range(count))
-
-
-def may_animate() -> bool:
-    """Whether Pillow is installed, which makes short films."""
-    # Looked for and not imported, which would take long on the thread of the window.
-    return find_spec("PIL") is not None
-
-
-def animated(pictures: list[QImage], form: str) -> bytes:
-    """Pictures as the content of an animated file, "WEBP" or "GIF". For a thread of its own: it takes seconds."""
-    from PIL import Image
-
-    images = [
-        Image.frombytes("RGBA", (image.width(), image.height()), bytes(image.constBits()), "raw", "BGRA").convert("RGB")
-        for image in pictures
-    ]
-    shown = [SHOWN] * (len(images) - 1) + [LAST]
-    content = BytesIO()
-    options = {"quality": 80, "method": 3} if form == "WEBP" else {"optimize": True}
-    images[0].save(content, form, save_all=True, append_images=images[1:], duration=shown, loop=0, **options)
-    return content.getvalue()

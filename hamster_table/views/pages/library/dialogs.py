@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.storage.session_store import TITLE_LENGTH
 from hamster_table.models.items.library_model import GameLine
-from hamster_table.views.widgets.controls import Field
+from hamster_table.views.widgets.controls import Field, Segments, TextLabel
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -40,17 +40,26 @@ class RenameSheet(ModalOverlay):
 
 
 class ForgetSheet(ModalOverlay):
-    """Asks whether a game is deleted for good."""
+    """Asks whether a game is deleted for good, and what becomes of what it counted for."""
 
-    agreed = Signal()
-    """It is to be deleted for good."""
+    agreed = Signal(bool)
+    """(counts_on): it is to be deleted for good, and still counts for records and stickers, or no more."""
 
     def __init__(self, page: QWidget, line: GameLine) -> None:
-        why = translate("Library", "{title} cannot be restored afterwards. Its line in the records stays.")
+        why = translate("Library", "{title} cannot be restored afterwards.")
         super().__init__(page, translate("Library", "Delete permanently?"), why.format(title=line.title))
+        self.counts: Segments | None = None
+        """Whether its record stays; None: it has none, or goes with it in any case."""
+        if line.kept.is_over and not line.is_secret:
+            label = translate("Library", "What it counted for, in records, stickers and months:")
+            choices = [(True, translate("Library", "Keep")), (False, translate("Library", "Delete too"))]
+            self.counts = Segments(choices, True, label)
+            self.content.addWidget(TextLabel(label, wrap=True))
+            self.content.addWidget(self.counts)
         forget = ButtonSpec(translate("Library", "Delete permanently"), self._answer)
         self.fall((forget, ButtonSpec(translate("Library", "Cancel"), self.leave, "gold")))
 
     def _answer(self) -> None:
+        counts_on = self.counts is None or bool(self.counts.current)
         self.leave()
-        self.agreed.emit()
+        self.agreed.emit(counts_on)

@@ -56,8 +56,8 @@ class LibraryPage(ClipboardPage):
     """It is to be put among the deleted games."""
     brought_back = Signal(int)
     """It is to be restored."""
-    forgotten = Signal(int)
-    """Deleted for good."""
+    forgotten = Signal(int, bool)
+    """(id, counts_on): deleted for good; what it counted for stays, or goes with it."""
     shown = Signal()
     """The page is in front: its games may be other ones by now."""
     hidden = Signal()
@@ -234,7 +234,7 @@ class LibraryPage(ClipboardPage):
     def _forget(self) -> None:
         if (line := self.list.present) is not None:
             sheet = ForgetSheet(self, line)
-            sheet.agreed.connect(lambda: self.forgotten.emit(line.id))
+            sheet.agreed.connect(partial(self.forgotten.emit, line.id))
 
     def _open_menu(self, where: QPoint) -> None:
         """All that can be done with the present game."""

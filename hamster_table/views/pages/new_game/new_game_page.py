@@ -12,10 +12,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Event
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Chairs, Person
 from hamster_table.models.plurals import plural
+from hamster_table.models.seat_names import name_key
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
@@ -46,6 +48,8 @@ class NewGame:
     """Who sits where, seat by seat."""
     setup: dict[str, str]
     """The options of the game, by key."""
+    notes: tuple[Event, ...] = ()
+    """What else was chosen for it, which is none of the rules: notes of it (`annotations`)."""
 
 
 def _written(seat: int, name: str) -> str:
@@ -86,6 +90,8 @@ class NewGamePage(PaperPage):
         self.custom_parts = custom_parts_row(game)
         if self.custom_parts is not None:
             self.options.append(self.custom_parts)
+        self.extras = [(OptionRow(one.option), one.note) for one in feature.extras()]
+        """What features let people choose, each with the note that says so."""
         self.own = OwnChoices(game)
         self.shelf = Shelf()
         self.deeds: dict[str, Button] = {}
@@ -118,7 +124,8 @@ class NewGamePage(PaperPage):
         players = tuple(PlayerInfo(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
         chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(players))}
         chosen |= self.own.chosen(self._persons())
-        return NewGame(self._game.id, players, chosen)
+        notes = tuple(note(row.current) for row, note in self.extras if row.unusual)
+        return NewGame(self._game.id, players, chosen, notes)
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
@@ -135,8 +142,8 @@ class NewGamePage(PaperPage):
     def forget(self, name: str) -> None:
         """Let whoever was called so be somebody without a name."""
         places = [row.place for row in self.rows]
-        gone = name.casefold()
-        self._show([replace(place, name="") if place.name.casefold() == gone else place for place in places])
+        gone = name_key(name)
+        self._show([replace(place, name="") if name_key(place.name) == gone else place for place in places])
 
     @property
     def game_id(self) -> str:
@@ -146,7 +153,7 @@ class NewGamePage(PaperPage):
     def take_over(self, old: NewGamePage) -> None:
         """Show what was chosen on another page of the same game."""
         self.set_places({row.seat: row.place for row in old.rows})
-        for mine, its in zip(self.options, old.options, strict=True):
+        for mine, its in zip(self._option_rows(), old._option_rows(), strict=True):
             mine.choice.set_current(its.choice.current)
         self.own.take_over(old.own)
         self.more.setChecked(old.more.isChecked())
@@ -210,9 +217,9 @@ class NewGamePage(PaperPage):
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        if self.options:
+        if rows := self._option_rows():
             column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Options"), "heading"))
-            for row in self.options:
+            for row in rows:
                 column.addWidget(row)
             column.addSpacing(10)
         for deed in feature.at_setups():
@@ -234,16 +241,20 @@ class NewGamePage(PaperPage):
         column.addStretch(1)
         return column
 
+    def _option_rows(self) -> list[OptionRow]:
+        """All rows of choices that are not people's own."""
+        return [*self.options, *(row for row, _ in self.extras)]
+
     def _listen_to_choices(self) -> None:
-        for option in self.options:
+        for option in self._option_rows():
             option.ruling.chosen.connect(partial(self.ruling.emit, option.option.ruling))
-        for choice in (*(option.choice for option in self.options), *self.own.choices()):
+        for choice in (*(option.choice for option in self._option_rows()), *self.own.choices()):
             (choice.picked if isinstance(choice, Choice) else choice.chosen).connect(self._announce)
 
     def _unusual(self) -> list[str]:
         """What was chosen behind *More* that is not as usual, each in a few words."""
         taken = len(self._taken())
-        chosen = [option.unusual for option in self.options if option.matters_with(taken)]
+        chosen = [option.unusual for option in self._option_rows() if option.matters_with(taken)]
         return [*filter(None, chosen), *self.own.unusual(self._persons())]
 
     def _spread(self) -> None:

@@ -32,7 +32,7 @@ class OptionRow(QWidget):
         head = QHBoxLayout()
         head.addWidget(TextLabel(label, 14.5, weight=700, wrap=True), 1)
         head.addWidget(self.ruling)
-        self.ruling.setVisible(TINKERERS.are_served)
+        self.ruling.setVisible(TINKERERS.are_served and bool(option.ruling))
         self.column.addLayout(head)
         self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Person
+from hamster_table.models.seat_names import name_key
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.buttons import RING, Pressable
@@ -81,8 +82,8 @@ class Shelf(QWidget):
 
     def show_people(self, seated: Iterable[str], is_full: bool) -> None:
         """Show who is not among the *seated*; where the table is full, they can only say so."""
-        tr, names = QCoreApplication.translate, {name.casefold() for name in seated}
-        free = [one for one in PEOPLE.now.people if one.name.casefold() not in names]
+        tr, names = QCoreApplication.translate, {name_key(name) for name in seated}
+        free = [one for one in PEOPLE.now.people if name_key(one.name) not in names]
         if [*self.people] != [one.name for one in free] or any(self.people[one.name].person != one for one in free):
             self._fill(free)
         for button in (*self.people.values(), self.new):
