@@ -17,9 +17,10 @@ from hamster_table.features.analysis.report import decisive
 from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -124,7 +125,7 @@ class AnalysisPage(ClipboardPage):
 
     def _connect(self) -> None:
         self.part.chosen.connect(self._fit)
-        APPEARANCE.changed.connect(self._fit)
+        when_seen(self, self._fit)
         self.graph.go_to.connect(self.go_to)
         self.moments.go_to.connect(self.go_to)
         self.moments.deed_wanted.connect(self.deed_wanted)

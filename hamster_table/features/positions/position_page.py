@@ -25,9 +25,10 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
 from hamster_table.models.seat_names import told_apart
 from hamster_table.views import feature
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
 from hamster_table.views.widgets.speech import announce
@@ -163,7 +164,7 @@ class PositionPage(PaperPage):
             row.control.set_value(self._values[key])
             row.changed.connect(partial(self._changed, key))
         self.setFocusProxy(self.rows[self._fields[0].key])
-        APPEARANCE.changed.connect(self._spread)
+        when_seen(self, self._spread)
         self._spread()
         self._check()
 

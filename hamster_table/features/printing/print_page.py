@@ -31,10 +31,11 @@ from hamster_table.models.messages import tr
 from hamster_table.models.plurals import plural
 from hamster_table.system import paths
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
@@ -55,7 +56,7 @@ class Pages(QWidget):
         self._sheets: tuple[Printed, ...] = ()
         self._paper = usual_paper()
         self._drawn: dict[int, QPixmap] = {}
-        APPEARANCE.changed.connect(self._fit)
+        when_seen(self, self._fit)
 
     def show_sheets(self, sheets: Sequence[Printed], paper: str) -> None:
         """Show these pages on this paper."""
@@ -156,7 +157,7 @@ class PrintPage(ClipboardPage):
         for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen, self.ink.chosen):
             chosen.connect(self._show)
         self.setFocusProxy(self.kind)
-        APPEARANCE.changed.connect(self._fit_controls)
+        when_seen(self, self._fit_controls)
         self._show()
 
     def sheets(self) -> tuple[Printed, ...]:

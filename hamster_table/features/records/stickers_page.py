@@ -25,9 +25,10 @@ from hamster_table.features.records.stickers import Sticker, earned, new_with, s
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.record_words import day_words
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -145,7 +146,7 @@ class StickerList(QListView):
         self.setAccessibleName(translate("Stickers", "Stickers"))
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(lambda index, _: self.told.emit(index.row()))
-        APPEARANCE.changed.connect(self._grow)
+        when_seen(self, self._grow)
 
     def _grow(self) -> None:
         self.doItemsLayout()

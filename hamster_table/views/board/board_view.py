@@ -20,7 +20,7 @@ from hamster_table.engine.kernel import Refusal, Seat, State
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
-from hamster_table.views.art.theme import APPEARANCE, theme
+from hamster_table.views.art.theme import theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.event_animator import Teller
@@ -33,6 +33,7 @@ from hamster_table.views.board.marks import Marks
 from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.board.spot_cursor import SpotCursor
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
@@ -114,7 +115,7 @@ class BoardView(BoardInterface, QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(game.title)
         accessibility.serve(self)
-        APPEARANCE.changed.connect(self.lay_out_anew)
+        when_seen(self, self.lay_out_anew)
 
     # What a game's table fills in
 

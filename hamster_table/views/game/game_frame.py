@@ -13,13 +13,14 @@ from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.views import feature
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
+from hamster_table.views.widgets.deferred_update import when_seen
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -229,7 +230,7 @@ class GameFrame(QWidget):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
-        APPEARANCE.changed.connect(self._arrange)
+        when_seen(self, self._arrange)
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):

@@ -12,6 +12,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel
 
@@ -47,7 +48,7 @@ class ClipboardPage(QWidget):
         self.body.setSpacing(8)
         self.bar = PromptBar()
         self._lay_out()
-        APPEARANCE.changed.connect(self._fit_board)
+        when_seen(self, self._fit_board)
         APPEARANCE.changed.connect(self.update)
 
     def set_title(self, title: str, subtitle: str = "") -> None:

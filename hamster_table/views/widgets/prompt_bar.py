@@ -18,6 +18,7 @@ from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.commands import RULES
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import SecondLine, TextLabel
@@ -99,7 +100,7 @@ class PromptBar(QWidget):
         self._row.setSpacing(0)
         self._row.addLayout(words, 1)
         self._row.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignVCenter)
-        APPEARANCE.changed.connect(self._restyle)
+        when_seen(self, self._restyle)
         self._restyle()
 
     def show_prompt(

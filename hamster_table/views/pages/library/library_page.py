@@ -27,6 +27,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, WOOD, ClipboardPage
 from hamster_table.views.widgets.commands import DELETE, RENAME
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
@@ -86,7 +87,7 @@ class LibraryPage(ClipboardPage):
         self.body.addWidget(self.note)
         pictures.drawn.connect(self._show_picture)
         self._connect()
-        APPEARANCE.changed.connect(self._fit)
+        when_seen(self, self._fit)
 
     def _connect(self) -> None:
         self.list.opened.connect(self._open)

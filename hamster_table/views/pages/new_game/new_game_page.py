@@ -19,7 +19,7 @@ from hamster_table.models.people import PEOPLE, Chairs, Person
 from hamster_table.models.plurals import plural
 from hamster_table.models.seat_names import name_key
 from hamster_table.views import feature
-from hamster_table.views.art.theme import APPEARANCE, SEATS, px
+from hamster_table.views.art.theme import SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES, EMPTY, PERSON, computer_players, kinds
@@ -28,6 +28,7 @@ from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
 from hamster_table.views.pages.new_game.shelf import Shelf
 from hamster_table.views.widgets.controls import Button, Choice, TextLabel
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
 
@@ -114,7 +115,7 @@ class NewGamePage(PaperPage):
         self.shelf.new.chosen.connect(lambda: self.card_wanted.emit("", -1))
         self._listen_to_choices()
         self.setFocusProxy(self.rows[0].name)
-        APPEARANCE.changed.connect(self._spread)
+        when_seen(self, self._spread)
         self._show(self._first_places(chairs))
         self.more.setChecked(bool(self._unusual()))
         self._spread()
