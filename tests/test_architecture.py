@@ -364,7 +364,7 @@ def test_an_unguarded_override_is_seen():
 # What the files say
 
 HOSTS = {
-    "app.bgstatsapp.com",  # in the link that somebody copies for that app
+    "app.bgstatsapp.com",  # in the link that logs a play there, as its maker publishes it
     "example.org",  # nobody's (RFC 2606)
     "keepachangelog.com",
     "openfontlicense.org",

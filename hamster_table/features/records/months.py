@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date
-from itertools import pairwise
+from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -32,7 +31,7 @@ def months(records: Iterable[Record]) -> Months:
     """The games of people by the month in which they ended, by the clock on the wall. *records*: the last one first."""
     found: Months = {}
     for moment, record in moments(records):
-        found.setdefault(moment.astimezone().date().replace(day=1), []).append(record)
+        found.setdefault(_month_of(moment), []).append(record)
     return dict(sorted(found.items(), reverse=True))
 
 
@@ -50,10 +49,14 @@ def won_words(month: date, games: Sequence[Record]) -> str:
 
 def new_month_words(records: Sequence[Record], of: int) -> list[str]:
     """What is told with the first game of a month, by its id: who has won the last month before it."""
-    for (_, games), (before, earlier) in pairwise(months(records).items()):
-        if games[-1].of == of != 0:
-            return [words] if (words := won_words(before, earlier)) else []
-    return []
+    # Only as far back as needed: this is asked after every game.
+    dated = ((_month_of(moment), record) for moment, record in moments(records))
+    month = next((month for month, record in dated if record.of == of != 0), None)
+    before = next((month for month, _ in dated), None)
+    if month is None or before is None or before >= month:
+        return []
+    words = won_words(before, months(records)[before])
+    return [words] if words else []
 
 
 class Lifetime:
@@ -84,6 +87,10 @@ class Lifetime:
         places = tuple(_written(month, tr(N_("MMM ’yy"))) for month in self.months)
         series = Series(value, title, tuple(lines), N_("month"), unit, places=places)
         return series, [in_sentence(one.name) for one in people]
+
+
+def _month_of(moment: datetime) -> date:
+    return moment.astimezone().date().replace(day=1)
 
 
 def _from_to(first: date, last: date) -> list[date]:
