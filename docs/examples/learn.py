@@ -1,0 +1,52 @@
+"""Learns a game with MaskablePPO of sb3-contrib: one seat, against computer players at the others.
+
+pip install ".[research]" sb3-contrib
+python docs/examples/learn.py run-hamster-run --seats 4 --rival random
+
+Prints how much of its games it wins after each tenth of the steps, playing what it thinks best.
+"""
+
+import argparse
+
+import torch
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.evaluation import evaluate_policy
+from stable_baselines3.common.env_util import make_vec_env
+
+import hamster_table.research.one_seat  # noqa: F401, which makes the names of its environments known
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rival", default="random", help="random, turtle, whim, steady")
+    parser.add_argument("--steps", type=int, default=200_000)
+    parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", help="a file for what was learned")
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+
+    name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
+    tables = make_vec_env(name, 16, seed=chosen.seed, env_kwargs=rules)
+    trial = make_vec_env(name, 16, seed=chosen.seed + 1000, env_kwargs=rules)
+    model = MaskablePPO(
+        "MlpPolicy", tables, n_steps=128, batch_size=256, gamma=0.995, ent_coef=0.01, learning_rate=5e-4,
+        seed=chosen.seed, device="cpu",
+    )  # fmt: skip
+    for _ in range(10):
+        tell(model, trial, chosen.games)
+        model.learn(chosen.steps // 10, reset_num_timesteps=False)
+    tell(model, trial, chosen.games)
+    if chosen.out:
+        model.save(chosen.out)
+
+
+def tell(model: MaskablePPO, trial, games: int) -> None:
+    share, _ = evaluate_policy(model, trial, n_eval_episodes=games)
+    print(f"{model.num_timesteps:8d} steps: wins {share:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
