@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
     parser.add_argument("--out", help="a file for what was learned")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
@@ -31,10 +32,10 @@ def main() -> None:
     name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
     tables = make_vec_env(name, 16, seed=chosen.seed, env_kwargs=rules)
     trial = make_vec_env(name, 16, seed=chosen.seed + 1000, env_kwargs=rules)
-    model = MaskablePPO(
-        "MlpPolicy", tables, n_steps=128, batch_size=256, gamma=0.995, ent_coef=0.01, learning_rate=5e-4,
-        seed=chosen.seed, device="cpu",
-    )  # fmt: skip
+    how = {"n_steps": 128, "batch_size": 256, "gamma": 0.995, "ent_coef": 0.01, "learning_rate": 5e-4}
+    model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
+    if chosen.begin:
+        model.set_parameters(chosen.begin)
     for _ in range(10):
         tell(model, trial, chosen.games)
         model.learn(chosen.steps // 10, reset_num_timesteps=False)

@@ -25,7 +25,7 @@ class Column:
     size: int
     meaning: str
     most: int = 1
-    """The value that stands as 1 in the row; what is higher stands as 1, too."""
+    """The value that stands as 1 in the row; none is higher."""
     middle: int = 0
     """The value that stands as 0; for a column that counts both ways, in whose parts 0 is as far down as `most` is up.
     """
@@ -56,15 +56,23 @@ class Observer:
         span = np.repeat([column.most - column.middle for column in self.columns], sizes)
         middle = np.repeat([column.middle for column in self.columns], sizes)
         self._scale, self._shift = (1 / span).astype(np.float32), (middle / span).astype(np.float32)
-        self._values, self._kind = observing.values, observing.kind
+        self._is_shifted = bool(middle.any())
+        self.values, self._kind = observing.values, observing.kind
 
     def row(self, view: Any, seat: Seat) -> Row:
         """The row of a view, as the seat sees it."""
-        found: Row = np.multiply(np.frombuffer(self._values(view, seat), self._kind), self._scale, dtype=np.float32)
-        found -= self._shift
-        if self._kind is not np.uint8:
-            np.maximum(found, -1, out=found)
-        return np.minimum(found, 1, out=found)
+        return self.rows(self.values(view, seat))
+
+    def rows(self, values: bytes) -> Row:
+        """The row of the values of a view, or of those of several, one after the other: their rows."""
+        numbers = np.frombuffer(values, self._kind)
+        if len(numbers) != self.size:
+            numbers = numbers.reshape(-1, self.size)
+        found = numbers.astype(np.float32)
+        found *= self._scale
+        if self._is_shifted:
+            found -= self._shift
+        return found
 
     def places(self) -> dict[str, range]:
         """Where each column stands in a row."""
@@ -75,6 +83,8 @@ class Observer:
         return found
 
 
+AT_MOST = tuple(bytes(min(most, n) for n in range(256)) for most in range(256))
+"""`AT_MOST[most]` is for `bytes.translate`: what is more becomes *most*."""
 ONE_HOT = tuple(tuple(bytes(int(n == at) for n in range(size)) for at in range(size)) for size in range(65))
 """`ONE_HOT[size][n]`: so many zeros, with a one at place n."""
 NONE = tuple(map(bytes, range(65)))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from hamster_table.engine.hamsterdam import STEPS
 from hamster_table.engine.hamsterdam.actions import ASIDE, CARDS, HAND, NUMBERS, OUT, REJECTED, SPECIALS, TURNED
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
-from hamster_table.research.columns import NONE, ONE_HOT, Column, Observing, from_here
+from hamster_table.engine.memoize import memoize_one
+from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, Column, Observing, from_here
 
 ASKING = tuple(step for step in STEPS if step.asks)
 """The steps at which a seat is asked."""
-BYTE = 255
-MOST_PILE, MOST_TOWN, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 20, 12, 4, 6
+MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 4, 6
 """What stands as 1; a game in which there is more is rare."""
-ROLLS, DEALT, TOP = 12, 12, NUMBERS[-1]
-BY_SPECIAL = 2 * CARDS
+ROLLS, TOP = 12, NUMBERS[-1]
 PILES = ("mine", "rejected", "out", "turned", "aside")
 WHERE = (HAND, REJECTED, OUT, TURNED, ASIDE)
 
@@ -43,10 +40,10 @@ def columns(seats: int) -> tuple[Column, ...]:
         *(
             Column(name, seats, meaning, most, fields=(field,))
             for name, meaning, most, field in (
-                ("pile", f"ordinary hamsters in the pile, of {MOST_PILE}", MOST_PILE, "pile"),
-                ("town", f"tokens in the town, of {MOST_TOWN}", MOST_TOWN, "town"),
-                ("removed", f"hamsters out of the game, of {MOST_PILE}", MOST_PILE, "removed"),
-                ("dealt", f"specials dealt, of {DEALT}", DEALT, "dealt"),
+                ("pile", f"ordinary hamsters in the pile, of {MOST}", MOST, "pile"),
+                ("town", f"tokens in the town, of {MOST}", MOST, "town"),
+                ("removed", f"hamsters out of the game, of {MOST}", MOST, "removed"),
+                ("dealt", f"specials dealt, of {MOST}", MOST, "dealt"),
                 ("counts", "what the roll counts as, of 12; 0: nothing", TOP, "counts"),
                 ("skipped", "who skips this movement phase", 1, "skipped"),
                 ("chosen", "who has made its secret choice", 1, "sealed"),
@@ -76,17 +73,17 @@ def columns(seats: int) -> tuple[Column, ...]:
 
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
-SPECIAL_BITS = tuple(bytes(n >> bit & 1 for bit in range(9)) for n in range(512))
-"""`SPECIAL_BITS[n]`: the nine bits of a number, the lowest first; a mask of specials has four of them."""
-EMPTY_MASK = bytes(SPECIALS)
+STANDING = tuple(
+    tuple(bytes(low <= position <= high for position in range(CARDS)) for high in (*range(CARDS), -1))
+    for low in range(CARDS + 1)
+)
+"""By the positions of the left-most and the right-most un-flipped card: which stand."""
 
 
+@memoize_one
 def bits(mask: int) -> bytes:
     """A mask of specials, a byte for each."""
-    if not mask:
-        return EMPTY_MASK
-    part = SPECIAL_BITS
-    return part[mask & 511] + part[mask >> 9 & 511] + part[mask >> 18 & 511] + part[mask >> 27]
+    return bytes(mask >> special & 1 for special in range(SPECIALS))
 
 
 def values(view: Hamsterdam, seat: Seat) -> bytes:
@@ -94,61 +91,62 @@ def values(view: Hamsterdam, seat: Seat) -> bytes:
     n, step = view.seats, view.step
     a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
     base, spots = CARDS * seat, CARDS * n
-    parts = [
+    parts: list[bytes | bytearray] = [
         STEP.get(type(step)) or NONE[len(ASKING)],
         bytes((
             getattr(step, "stage", 0), a, b, *(1 + getattr(step, name) % CARDS if hasattr(step, name) else 0
                                                for name in ("spot", "to")),
-            getattr(step, "number", 0), view.die_a, view.die_b, min(BYTE, view.round), view.turn,
+            getattr(step, "number", 0), view.die_a, view.die_b, min(MOST_ROUNDS, view.round), view.turn,
             view.classic, view.open, view.moved,
         )),
         ONE_HOT[n][(view.first - seat) % n] if view.first >= 0 else NONE[n],
         ONE_HOT[n][(view.roller - seat) % n] if view.roller >= 0 else NONE[n],
     ]  # fmt: skip
-    small: list[int] = []
-    for values_ in (view.pile, view.town, view.removed, view.dealt, view.counts, view.skipped):
-        small += values_[seat:]
-        small += values_[:seat]
-    small += [other % n in view.sealed for other in range(seat, seat + n)]
-    hand = None
+    many: list[int] = []
+    for by_seat in (view.pile, view.town, view.removed, view.dealt):
+        many += by_seat[seat:]
+        many += by_seat[:seat]
+    few = view.counts[seat:] + view.counts[:seat]
+    few += view.skipped[seat:]
+    few += view.skipped[:seat]
+    few += [other % n in view.sealed for other in range(seat, seat + n)] if view.sealed else NONE[n]
+    parts += (_at_most(MOST, many), bytes(few))
     if view.passed:
-        small += [card or 0 for card in from_here(view.passed, seat, 2)]
-        hand = view.hand(seat)
+        hand = view.hand(seat) or ()
+        parts.append(bytes([card or 0 for card in from_here(view.passed, seat, 2)]))
+        parts.append(bytes([hand.count(number) for number in NUMBERS]))
     else:
-        small += NONE[2 * n]
-    small += [hand.count(number) for number in NUMBERS] if hand else NONE[len(NUMBERS)]
-    numbers = view.numbers or NONE[spots]
-    small += numbers[base:]
-    small += numbers[:base]
+        parts.append(NONE[2 * n + len(NUMBERS)])
+    numbers = bytes(view.numbers) or NONE[spots]
+    parts += (numbers[base:], numbers[:base])
     for other in (*range(seat, n), *range(seat)):
-        low, high = view.first_unflipped[other], view.last_unflipped[other]
         left = CARDS * other
-        small += [left + position >= low and left + position <= high for position in range(CARDS)]
-    for by_spot in (view.water, view.ordinary):
-        small += by_spot[base:]
-        small += by_spot[:base]
+        parts.append(STANDING[view.first_unflipped[other] - left][view.last_unflipped[other] - left])
+    water, ordinary = _at_most(MOST_WATER, view.water), _at_most(MOST_STACK, view.ordinary)
     floods = bytearray(spots)
     for spot in view.pending_floods:
-        floods[(spot - base) % spots] = 1
-    small += floods
-    small += [special + 1 for special in view.link]
-    at = bytearray(SPECIALS)
-    piles = {where: bytearray(SPECIALS) for where in WHERE}
-    for special, where in enumerate(view.place):
-        if where is None:
-            continue
-        if where >= 0:
-            at[special] = where % CARDS + 1
-        elif where in piles:
-            piles[where][special] = 1
-    try:
-        parts.append(bytes(small))
-    except ValueError:
-        parts.append(bytes(min(BYTE, value) for value in small))
-    parts.append(bytes(at))
-    parts += [bits(mask) for mask in chain(from_here(view.on_dam_mask, seat), from_here(view.in_pile_mask, seat))]
-    parts += (bits(view.marked_mask), bits(view.used_mask), *map(bytes, piles.values()))
+        floods[spot - base] = 1
+    links = bytes([special + 1 for special in view.link])
+    parts += (water[base:], water[:base], ordinary[base:], ordinary[:base], floods, links)
+    at, piles = _places(tuple(view.place))
+    dam, waiting = view.on_dam_mask, view.in_pile_mask
+    parts += (at, *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])))
+    parts += (bits(view.marked_mask), bits(view.used_mask), piles)
     return b"".join(parts)
+
+
+@memoize_one
+def _places(place: tuple[int | None, ...]) -> tuple[bytes, bytes]:
+    """By special: its card on its dam, and for each of `WHERE` whether it is there."""
+    at = bytes(0 if where is None or where < 0 else where % CARDS + 1 for where in place)
+    return at, bytes(where == one for one in WHERE for where in place)
+
+
+def _at_most(most: int, values: list[int] | list[bool]) -> bytes:
+    try:
+        return bytes(values).translate(AT_MOST[most])
+    except ValueError:  # with cards of one's own there may be more than fits a byte
+        return bytes([min(most, value) for value in values])
 
 
 OBSERVING = Observing(columns, values)

@@ -89,19 +89,19 @@ def values(view: Hamsterrolle, seat: Seat) -> bytes:
     poses = [pose or NO_POSE for pose in view.poses]
     parts: tuple[Iterable[int], ...] = (
         [step is one for one in ASKING],
-        (view.turn, view.limit),
+        (min(MOST_TURNS, view.turn), view.limit),
         _one_hot((view.builder - seat) % n if view.builder >= 0 else -1, n),
         [view.side == side for side in SIDES],
         (view.quakes, view.wood, view.edition),
-        [view.clocks[other] for other in order],
+        [min(MOST_SECONDS, view.clocks[other]) for other in order],
         [(view.teams or range(n))[other] == (view.teams or range(n))[seat] for other in order],
         _one_hot(view.reference, COMPARTMENTS),
         *(_one_hot(compartment, COMPARTMENTS) for compartment in view.lowest or (-1, -1)),
         _one_hot(view.attempt, PIECES),
         (view.angle % FULL_TURN,),
         *([where == place for where in view.place] for place in (*order, *PLACES)),
-        *(pose[:3] for pose in poses),
-        *(pose[3:] for pose in poses),
+        *([max(-REACH, min(REACH, part)) for part in pose[:3]] for pose in poses),
+        *([max(-TURN, min(TURN, part)) for part in pose[3:]] for pose in poses),
     )
     return np.fromiter(chain.from_iterable(parts), np.int32).tobytes()
 

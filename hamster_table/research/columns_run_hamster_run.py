@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from operator import itemgetter
+
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import STEPS
 from hamster_table.engine.run_hamster_run.actions import (
@@ -16,6 +19,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     strip,
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 from hamster_table.research.columns import NONE, ONE_HOT, Column, Observing
 
@@ -25,7 +29,6 @@ MOST_SPEED, MOST_ALLIGATORS, MOST_ROUNDS = 10, 8, 40
 """What stands as 1; a game in which there is more is rare."""
 PLACES = (*range(SQUARES), UNPLACED, EATEN, PIT)
 """By the number of a place, from the end for those that are negative."""
-BYTE = 255
 
 
 def columns(seats: int) -> tuple[Column, ...]:
@@ -44,34 +47,36 @@ def columns(seats: int) -> tuple[Column, ...]:
             fields=("diagonal", "begun", "changed", "walked", "challenged", "sidestepped"),
         ),
         *(
-            one
-            for n in range(seats)
-            for one in _of_seat(n, seats)
+            Column(name, seats, f"{meaning}, by seat", most, fields=(name,))
+            for name, meaning, most in (
+                ("hand", "chips not yet allocated, of 7", PLUCK),
+                ("scamper", "of 7", PLUCK),
+                ("mettle", "of 7", PLUCK),
+                ("friskiness", "of 7", PLUCK),
+                ("fatigue", "of 7", PLUCK),
+                ("down", "Scamper face down, of 7", PLUCK),
+                ("asleep", "whether it had passed out when the round began", 1),
+                ("sealed", "whether it has made its secret choice", 1),
+                ("order", "its initiative: 1 is the highest, 0 for none yet, of the seats", seats),
+                ("pushed", "whether it was pushed in this Run", 1),
+                ("chomps", "its place among those that are chomped at, of the seats", seats),
+                ("eaten", f"the round in which it was eaten, of {MOST_ROUNDS}", MOST_ROUNDS),
+            )
         ),
+        *(column for n in range(seats) for column in _of_seat(f"seat{n}.")),
     )  # fmt: skip
 
 
-def _of_seat(n: int, seats: int) -> tuple[Column, ...]:
-    name = f"seat{n}."
+def _of_seat(seat: str) -> tuple[Column, ...]:
     return (
-        Column(name + "strip", STRIPS, "one of them is 1, its strip from the pit on", fields=("where",)),
-        Column(name + "lane", LANES, "one of them is 1, its lane"),
-        Column(name + "place", 3, "in the pit, not yet on the belt, eaten"),
-        Column(name + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
-        Column(name + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
-        Column(name + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
-        Column(
-            name + "chips", 6, "hand, Scamper, Mettle, Friskiness, Fatigue, face down, of 7 each", PLUCK,
-            fields=("hand", "scamper", "mettle", "friskiness", "fatigue", "down"),
-        ),
-        Column(name + "asleep", 1, "whether it had passed out when the round began", fields=("asleep",)),
-        Column(name + "deed", len(DEEDS), "what it does: bite, run, throw, rest", fields=("declared",)),
-        Column(name + "order", 1, "its initiative: 1 is the highest, 0 for none yet", seats, fields=("order",)),
-        Column(name + "chosen", 1, "whether it has made its secret choice", fields=("sealed",)),
-        Column(name + "pushed", 1, "whether it was pushed in this Run", fields=("pushed",)),
-        Column(name + "chomp", 1, "its place among those that are chomped at", seats, fields=("chomps",)),
-        Column(name + "eaten", 1, f"the round in which it was eaten, of {MOST_ROUNDS}", MOST_ROUNDS, fields=("eaten",)),
-    )  # fmt: skip
+        Column(seat + "strip", STRIPS, "one of them is 1, its strip from the pit on", fields=("where",)),
+        Column(seat + "lane", LANES, "one of them is 1, its lane"),
+        Column(seat + "place", 3, "in the pit, not yet on the belt, eaten"),
+        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
+        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
+        Column(seat + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
+        Column(seat + "deed", len(DEEDS), "what it does: bite, run, throw, rest", fields=("declared",)),
+    )
 
 
 def _place(square: int) -> bytes:
@@ -95,38 +100,55 @@ BETWEEN = tuple(tuple(_between(here, there) for there in PLACES) for here in PLA
 
 def values(view: RunHamsterRun, seat: Seat) -> bytes:
     """The values of the columns for a view."""
-    n, step, where = view.seats, view.step, view.where
-    other = getattr(step, "initiator" if hasattr(step, "initiator") else "target", None)
+    n, step, where, declared = view.seats, view.step, view.where, view.declared
+    other = getattr(step, "initiator" if isinstance(step, AnswerTest) else "target", None)
+    small = [
+        isinstance(step, LoseChip) and step.why == "chomp", min(MOST_SPEED, view.speed),
+        min(MOST_ALLIGATORS, view.alligators), view.star, min(MOST_ROUNDS, view.round),
+        view.diagonal, view.begun, view.changed, view.walked, view.challenged, view.sidestepped,
+    ]  # fmt: skip
+    by_seat = [
+        *view.hand, *view.scamper, *view.mettle, *view.friskiness, *view.fatigue, *view.down, *view.asleep,
+        *_places(view.sealed, n, True), *_places(view.order, n), *_places(view.pushed, n, True),
+        *_places(view.chomps, n), *_eaten(view.eaten, n),
+    ]  # fmt: skip
+    small += FROM_HERE[n][seat](by_seat)
     parts = [
         STEP.get(type(step)) or NONE[len(ASKING)],
         NONE[n] if other is None else ONE_HOT[n][(other - seat) % n],
-        bytes((
-            isinstance(step, LoseChip) and step.why == "chomp", view.speed, min(BYTE, view.alligators), view.star,
-            min(BYTE, view.round), view.diagonal, view.begun, view.changed, view.walked, view.challenged,
-            view.sidestepped,
-        )),
-    ]  # fmt: skip
-    hand, scamper, mettle, friskiness = view.hand, view.scamper, view.mettle, view.friskiness
-    fatigue, down, asleep, declared = view.fatigue, view.down, view.asleep, view.declared
-    order, chomps, sealed, pushed = view.order, view.chomps, view.sealed, view.pushed
+        bytes(small),
+    ]
     between = BETWEEN[where[seat]]
-    rounds = {eaten: round_ for round_, eaten in view.eaten} if view.eaten else {}
-    for other in (*range(seat, n), *range(seat)):
+    for other in ORDERS[n][seat]:
         here = where[other]
-        parts += (
-            PLACE[here],
-            between[here],
-            bytes((
-                hand[other], scamper[other], mettle[other], friskiness[other], fatigue[other], down[other],
-                asleep[other],
-            )),
-            DEED[declared[other]],
-            bytes((
-                order.index(other) + 1 if other in order else 0, other in sealed, other in pushed,
-                chomps.index(other) + 1 if other in chomps else 0, min(BYTE, rounds.get(other, 0)),
-            )),
-        )  # fmt: skip
+        parts += (PLACE[here], between[here], DEED[declared[other]])
     return b"".join(parts)
 
 
+def _places(seats: Collection[Seat], n: int, is_flag: bool = False) -> Sequence[int]:
+    """By seat: its place among those, from 1, or only whether it is one of them; 0 for others."""
+    if not seats:
+        return NONE[n]
+    found = [0] * n
+    for place, seat in enumerate(seats, 1):
+        found[seat] = 1 if is_flag else place
+    return found
+
+
+def _eaten(eaten: Sequence[tuple[int, Seat]], n: int) -> Sequence[int]:
+    if not eaten:
+        return NONE[n]
+    found = [0] * n
+    for round_, seat in eaten:
+        found[seat] = min(MOST_ROUNDS, round_)
+    return found
+
+
+ORDERS = tuple(tuple((*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
+"""`ORDERS[seats][seat]`: all seats, from one of them to the left."""
+FROM_HERE = tuple(
+    tuple(itemgetter(*(n * field + other for field in range(12) for other in order)) for order in orders)
+    for n, orders in enumerate(ORDERS)
+)
+"""The twelve lists by seat, one after the other, each from one of the seats to the left."""
 OBSERVING = Observing(columns, values)

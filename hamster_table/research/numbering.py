@@ -74,24 +74,25 @@ class Blocks(dict[str, Block]):
 class Making(Mapping[int, "Action | Node"]):
     """The node of an action that is put together number by number, where there are too many to list."""
 
-    __slots__ = ("_made", "_open", "_said")
+    __slots__ = ("_made", "_numbers", "_open", "_said")
 
     def __init__(self, open: Callable[[Path], Iterable[int]], made: Callable[[Path], Action | None], said: Path = ()):
         """*open* returns the numbers that may follow those that were said, in rising order; *made* the action that
         they are, or None while more has to be said."""
         self._open, self._made, self._said = open, made, said
+        self._numbers = tuple(open(said))
 
     def __getitem__(self, number: int) -> Action | Node:
-        if number not in self._open(self._said):
+        if number not in self._numbers:
             raise KeyError(number)
         said = (*self._said, number)
         return self._made(said) or Making(self._open, self._made, said)
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._open(self._said))
+        return iter(self._numbers)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        return len(self._numbers)
 
 
 class Numbering:

@@ -142,6 +142,10 @@ def use(at: At, action: Use) -> Path:
     return (who,)
 
 
+PUT = tuple(range(BLOCKS["put"](one, 0), BLOCKS["put"](one, 0) + CARDS) for one in range(HAMSTERS))
+"""By hamster: the numbers that put it on a card."""
+
+
 def passing(view: Hamsterdam, seat: Seat) -> Making:
     """Two cards are passed; with two seats the lower one is said first, since both go to the other."""
 
@@ -203,9 +207,11 @@ def deploying(view: Hamsterdam, seat: Seat) -> Making:
         return [divmod(number - put.first, CARDS) for number in said if number != done]
 
     def open(said: Path) -> list[int]:
-        gone = Counter(hamster for hamster, _ in placed(said))
-        left = [special for special in specials if special not in gone] + [SPECIALS] * (gone[SPECIALS] < plain)
-        return [put(hamster, position) for hamster in left for position in range(CARDS)] + [done]
+        gone = [hamster for hamster, _ in placed(said)]
+        left = [special for special in specials if special not in gone]
+        if gone.count(SPECIALS) < plain:
+            left.append(SPECIALS)
+        return [number for one in left for number in PUT[one]] + [done]
 
     def made(said: Path) -> Action | None:
         if said[-1] != done and len(said) < plain + len(specials):

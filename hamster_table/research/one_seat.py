@@ -23,6 +23,7 @@ from hamster_table.research.columns import Row
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.environment import spaces
 from hamster_table.research.table import NOBODY, Mask, Rules, Table
+from hamster_table.research.turtle import Turtle
 
 
 class OneSeat(gymnasium.Env[Row, np.int64]):
@@ -35,11 +36,11 @@ class OneSeat(gymnasium.Env[Row, np.int64]):
         rivals: Sequence[str | Player] = ("random",),
         setup: Mapping[str, str] | None = None,
     ) -> None:
-        """Of the game with that id, for that many seats (the fewest), with those options. The *rivals*, by name or by
-        themselves, sit to the left, the last one as often as there are seats left; it is drawn which seat is one's own.
-        Raises `ValueError` for what the game does not know."""
+        """Of the game with that id, for that many seats (the fewest), with those options. The *rivals*, by name (one of
+        them is "turtle") or by themselves, sit to the left, the last one as often as there are seats left; it is drawn
+        which seat is one's own. Raises `ValueError` for what the game does not know."""
         self.rules = Rules(game, seats, setup)
-        self._rivals = [player(one, self.rules.game) if isinstance(one, str) else one for one in rivals]
+        self._rivals = [self._rival(one) for one in rivals]
         seen, self.action_space = spaces(self.rules)
         self.observation_space = seen["observation"]
 
@@ -67,6 +68,11 @@ class OneSeat(gymnasium.Env[Row, np.int64]):
     def action_masks(self) -> Mask:
         """Which numbers are open, of zeros and ones."""
         return self.table.mask()
+
+    def _rival(self, one: str | Player) -> Player:
+        if not isinstance(one, str):
+            return one
+        return Turtle() if one == "turtle" else player(one, self.rules.game)
 
     def _seen(self) -> tuple[Row, dict[str, Any]]:
         return self.table.row(self.seat), {"action_mask": self.table.mask()}

@@ -18,6 +18,8 @@ from hamster_table.research.columns_hamsterrolle import placements
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.numbering import Node, Path
 
+MANY = 8
+"""So many hamsters on a card are many."""
 Mask = NDArray[np.int8]
 NOBODY: Seat = -4
 """Whose turn it is when the game is over, as in OpenSpiel."""
@@ -81,9 +83,11 @@ class Table:
 
     def mask(self) -> Mask:
         """The same as an array of zeros and ones."""
-        found = np.zeros(self.rules.actions, np.int8)
-        found[[*self._node]] = 1
-        return found
+        # Twice as fast as numpy, since few are open.
+        found = bytearray(self.rules.actions)
+        for number in self._node:
+            found[number] = 1
+        return np.frombuffer(found, np.int8)
 
     def say(self, number: int) -> None:
         """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
@@ -119,11 +123,14 @@ class Table:
             return found
         whole = np.zeros(rules.size, np.float32)
         whole[: len(found)] = found
-        if self.said and seat == self.seat:
-            # A number that is said many times stands as 1: eight hamsters on a card are many.
-            np.add.at(whole, [len(found) + number for number in self.said], np.float32(1 / 8))
-            np.minimum(whole, 1, out=whole)
+        if seat == self.seat:
+            self.write_said(whole[len(found) :])
         return whole
+
+    def write_said(self, row: Row) -> None:
+        """Write how often each number was said into zeros; what is said many times stands as 1."""
+        for number in self.said:
+            row[number] = min(1, row[number] + 1 / MANY)
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""

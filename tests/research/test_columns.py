@@ -64,10 +64,9 @@ def test_a_seat_sees_itself_first():
     for seat in range(4):
         row = table.row(seat)
         for n in range(4):
-            chips = row[places[f"seat{n}.chips"].start :][:6] * 7
             other = (seat + n) % 4
-            own = [of[other] for of in (state.hand, state.scamper, state.mettle, state.friskiness, state.fatigue)]
-            assert chips[:5] == pytest.approx(own)
+            for name in ("hand", "scamper", "mettle", "friskiness", "fatigue", "down"):
+                assert row[places[name].start + n] * 7 == pytest.approx(getattr(state, name)[other])
             assert row[places[f"seat{n}.ahead"].start] == pytest.approx(
                 (state.where[other] // 5 - state.where[seat] // 5) / 10 if min(state.where) >= 0 else 0
             )

@@ -15,9 +15,11 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from hamster_table.engine import games
 from hamster_table.engine.kernel import Action
+from hamster_table.research.batch import Batch
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.environment import env
 from hamster_table.research.one_seat import OneSeat
+from hamster_table.research.table import Rules
 from tests.amounts import some_of
 
 CYCLES = {"hamsterdam": 60, "hamsterrolle": 1, "run-hamster-run": 60}
@@ -172,3 +174,20 @@ def test_the_wrappers_of_supersuit_take_it_as_they_take_others(game):
         if terminated:
             break
         played.step(int(luck.choice(np.flatnonzero(info["action_mask"]))))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
+    batch, luck = Batch(Rules(game, 3), 5, seed=1), np.random.default_rng(1)
+    ended, rewarded = 0, 0.0
+    for _ in range(300 if game == "hamsterdam" else 120):
+        for n, one in enumerate(batch.tables):
+            assert one.seat == batch.seats[n] and (batch.masks[n] == one.mask()).all()
+            assert (batch.rows[n] == one.row(one.seat)).all()
+        rewards, over = batch.step((luck.random(batch.masks.shape) * batch.masks).argmax(1))
+        ended += over.sum()
+        rewarded += rewards.sum()
+        assert not rewards[~over].any()
+    assert ended > 5 >= ended - rewarded
+    with pytest.raises(ValueError, match="has no action"):
+        batch.step(np.full(5, batch.rules.actions - 1))

@@ -1,0 +1,79 @@
+"""Many games stepped together: an array of numbers in, arrays of observations, masks and rewards out.
+
+    from hamster_table.research.batch import Batch
+    from hamster_table.research.table import Rules
+
+    batch = Batch(Rules("run-hamster-run", seats=4), 64, seed=1)
+    numbers = (batch.masks * luck.random(batch.masks.shape)).argmax(1)
+    rewards, over = batch.step(numbers)
+
+A game that is over begins anew at once. The arrays are the same ones in each step, so whoever keeps them copies them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.research.table import Rules, Table
+
+
+class Batch:
+    """Some games in play."""
+
+    def __init__(self, rules: Rules, games: int, seed: int) -> None:
+        """So many new games; their chance is played by the seed."""
+        self.rules = rules
+        self._luck = random.Random(seed)
+        self.tables = [self._new() for _ in range(games)]
+        """The games themselves, with all that is hidden."""
+        self.rows = np.zeros((games, rules.size), np.float32)
+        """What the seat sees that is asked, by game."""
+        self.masks = np.zeros((games, rules.actions), np.int8)
+        """Which numbers are open to it."""
+        self.seats = np.zeros(games, np.int8)
+        """Which seat is asked."""
+        self._tell()
+
+    def step(self, numbers: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Say a number in each game. Returns by game and seat the rewards, the shares of the win, and whether the game
+        was over and another one has begun. Raises `ValueError` for a number that is not open."""
+        rewards = np.zeros((len(self.tables), self.rules.seats), np.float32)
+        over = np.zeros(len(self.tables), np.bool_)
+        for n, number in enumerate(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers):
+            table = self.tables[n]
+            table.say(number)
+            if table.seat < 0:
+                rewards[n], over[n] = table.returns, True
+                self.tables[n] = self._new()
+        self._tell()
+        return rewards, over
+
+    def _new(self) -> Table:
+        while True:
+            table = Table(self.rules, random.Random(self._luck.random()))
+            # A game in which nobody is asked anything, from a position near the end.
+            if table.seat >= 0:
+                return table
+
+    def _tell(self) -> None:
+        observer, width = self.rules.observer, self.rules.actions
+        seats = [table.seat for table in self.tables]
+        self.seats[:] = seats
+        values, open_ones = [], []
+        # One array for all: most of the time of a small one is that it is made at all.
+        for n, table in enumerate(self.tables):
+            values.append(observer.values(table.view(seats[n]), seats[n]))
+            first = n * width
+            open_ones += [first + number for number in table.numbers]
+        self.masks[:] = 0
+        self.masks.reshape(-1)[open_ones] = 1
+        self.rows[:, : observer.size] = observer.rows(b"".join(values)).reshape(len(values), -1)
+        if observer.size < self.rules.size:
+            self.rows[:, observer.size :] = 0
+            for n, table in enumerate(self.tables):
+                if table.said:
+                    table.write_said(self.rows[n, observer.size :])
