@@ -1,9 +1,10 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
-screen, the start of the packaged program, which must be built before, and the ladder, which needs
-files of games. WHAT is one of: throughput, games, strength, ladder, wheel, wheel-games, wheel-turns,
-first-frame, packaged-start, frames, held, kept, light, saves, kills, determinism, hidden, soak.
+screen, the start of the packaged program, which must be built before, the ladder, which needs files
+of games, and learning, which needs the extras `research` and `spiel`. WHAT is one of: throughput,
+learning, games, strength, ladder, wheel, wheel-games, wheel-turns, first-frame, packaged-start,
+frames, held, kept, light, saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 FILES = {
     "throughput": "throughput.py",
+    "learning": "learning.py",
     "games": "many_games.py",
     "strength": "strength.py",
     "ladder": "ladder.py",
@@ -34,7 +36,7 @@ FILES = {
     "soak": "soak.py",
 }
 TAKE_HOURS = ("wheel-games", "wheel-turns", "soak")
-NEED_MORE = ("light", "packaged-start", "ladder")
+NEED_MORE = ("light", "packaged-start", "ladder", "learning")
 
 
 def main(words: list[str]) -> int:

@@ -3,7 +3,7 @@
 pip install ".[research]" sb3-contrib
 python docs/examples/learn.py run-hamster-run --seats 4 --rival random
 
-Prints how much of its games it wins after each tenth of the steps, playing what it thinks best.
+Prints how much of its games it wins after each tenth of the steps.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def tell(model: MaskablePPO, trial, games: int) -> None:
-    share, _ = evaluate_policy(model, trial, n_eval_episodes=games)
+    share, _ = evaluate_policy(model, trial, n_eval_episodes=games, deterministic=False)
     print(f"{model.num_timesteps:8d} steps: wins {share:.3f}", flush=True)
 
 

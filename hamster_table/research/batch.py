@@ -1,13 +1,14 @@
 """Many games stepped together: an array of numbers in, arrays of observations, masks and rewards out.
 
     from hamster_table.research.batch import Batch
-    from hamster_table.research.table import Rules
+    from hamster_table.research.columns import Row
+from hamster_table.research.table import Rules
 
     batch = Batch(Rules("run-hamster-run", seats=4), 64, seed=1)
     numbers = (batch.masks * luck.random(batch.masks.shape)).argmax(1)
     rewards, over = batch.step(numbers)
 
-A game that is over begins anew at once. The arrays are the same ones in each step, so whoever keeps them copies them.
+A game that is over begins anew at once.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from hamster_table.research.table import Rules, Table
+from hamster_table.research.columns import Row
+from hamster_table.research.table import Mask, Rules, Table
 
 
 class Batch:
@@ -30,11 +32,11 @@ class Batch:
         self._luck = random.Random(seed)
         self.tables = [self._new() for _ in range(games)]
         """The games themselves, with all that is hidden."""
-        self.rows = np.zeros((games, rules.size), np.float32)
+        self.rows: Row
         """What the seat sees that is asked, by game."""
-        self.masks = np.zeros((games, rules.actions), np.int8)
+        self.masks: Mask
         """Which numbers are open to it."""
-        self.seats = np.zeros(games, np.int8)
+        self.seats: NDArray[np.int8]
         """Which seat is asked."""
         self._tell()
 
@@ -60,20 +62,15 @@ class Batch:
                 return table
 
     def _tell(self) -> None:
-        observer, width = self.rules.observer, self.rules.actions
+        width = self.rules.actions
         seats = [table.seat for table in self.tables]
-        self.seats[:] = seats
-        values, open_ones = [], []
-        # One array for all: most of the time of a small one is that it is made at all.
+        open_ones = []
         for n, table in enumerate(self.tables):
-            values.append(observer.values(table.view(seats[n]), seats[n]))
             first = n * width
             open_ones += [first + number for number in table.numbers]
-        self.masks[:] = 0
+        # One array for all: most of the time of a small one is that it is made at all.
+        values = b"".join([table.values(seat) for table, seat in zip(self.tables, seats, strict=True)])
+        self.rows = self.rules.observer.row(values).reshape(len(seats), -1)
+        self.masks = np.zeros((len(seats), width), np.int8)
         self.masks.reshape(-1)[open_ones] = 1
-        self.rows[:, : observer.size] = observer.rows(b"".join(values)).reshape(len(values), -1)
-        if observer.size < self.rules.size:
-            self.rows[:, observer.size :] = 0
-            for n, table in enumerate(self.tables):
-                if table.said:
-                    table.write_said(self.rows[n, observer.size :])
+        self.seats = np.array(seats, np.int8)

@@ -5,7 +5,7 @@ All seats are counted from the one that looks, to the left: column `pluck` has i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,25 +46,20 @@ class Observing:
 
 
 class Observer:
-    """Makes rows of the views of a game with so many seats."""
+    """Makes rows of the values of columns."""
 
-    def __init__(self, observing: Observing, seats: int) -> None:
-        self.columns = observing.columns(seats)
-        self.size = sum(column.size for column in self.columns)
+    def __init__(self, columns: Sequence[Column], kind: type[np.integer[Any]] = np.uint8) -> None:
+        self.columns = columns
+        self.size = sum(column.size for column in columns)
         """How long a row is."""
-        sizes = [column.size for column in self.columns]
-        span = np.repeat([column.most - column.middle for column in self.columns], sizes)
-        middle = np.repeat([column.middle for column in self.columns], sizes)
+        sizes = [column.size for column in columns]
+        span = np.repeat([column.most - column.middle for column in columns], sizes)
+        middle = np.repeat([column.middle for column in columns], sizes)
         self._scale, self._shift = (1 / span).astype(np.float32), (middle / span).astype(np.float32)
-        self._is_shifted = bool(middle.any())
-        self.values, self._kind = observing.values, observing.kind
+        self._is_shifted, self._kind = bool(middle.any()), kind
 
-    def row(self, view: Any, seat: Seat) -> Row:
-        """The row of a view, as the seat sees it."""
-        return self.rows(self.values(view, seat))
-
-    def rows(self, values: bytes) -> Row:
-        """The row of the values of a view, or of those of several, one after the other: their rows."""
+    def row(self, values: bytes) -> Row:
+        """The row of the values of the columns; of those of several rows, one after the other, all of them."""
         numbers = np.frombuffer(values, self._kind)
         if len(numbers) != self.size:
             numbers = numbers.reshape(-1, self.size)

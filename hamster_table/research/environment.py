@@ -43,7 +43,7 @@ def env(game: str, seats: int | None = None, setup: Mapping[str, str] | None = N
 def spaces(rules: Rules) -> tuple[Dict, Discrete[Any]]:
     """The spaces of observations, with their mask, and of actions."""
     seen: dict[str, Space[Any]] = {
-        "observation": Box(-1.0, 1.0, (rules.size,), np.float32),
+        "observation": Box(-1.0, 1.0, (rules.observer.size,), np.float32),
         "action_mask": Box(0, 1, (rules.actions,), np.int8),
     }
     if rules.encoding.has_rows:
@@ -83,7 +83,7 @@ class HamsterTable(AECEnv):
         seen, self._actions = spaces(self.rules)
         self._seen: Space[Any] = seen["observation"] if self._is_plain else seen
         self._nothing = np.zeros(self.rules.actions, np.int8)
-        self.state_space = Box(-1.0, 1.0, (self.rules.seats * self.rules.size,), np.float32)
+        self.state_space = Box(-1.0, 1.0, (self.rules.seats * self.rules.observer.size,), np.float32)
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._seen

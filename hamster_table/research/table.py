@@ -13,7 +13,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, advance, play, silent, waiting
 from hamster_table.engine.match import Match
-from hamster_table.research.columns import Observer, Row
+from hamster_table.research.columns import Column, Observer, Row
 from hamster_table.research.columns_hamsterrolle import placements
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.numbering import Node, Path
@@ -39,12 +39,14 @@ class Rules:
             raise ValueError(f"{self.game.title} has no numbers")
         self.encoding = ENCODINGS[game]
         self.numbers = self.encoding.numbers
-        self.observer = Observer(self.encoding.observing, self.seats)
         self.actions = self.numbers.blocks.size
         """No number of an action is this or higher."""
-        self.size = self.observer.size + (self.actions if self.numbers.has_paths else 0)
-        """How long an observation is: the columns, and how often each number was said of the action that is half said.
-        """
+        self.nothing_said = bytes(self.actions)
+        columns = self.encoding.observing.columns(self.seats)
+        if self.numbers.has_paths:
+            meaning = f"how often you have said each number of an action that is half said, of {MANY}"
+            columns = (*columns, Column("said", self.actions, meaning, MANY))
+        self.observer = Observer(columns, self.encoding.observing.kind)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rules, (self.game.id, self.seats, self.setup.chosen())
@@ -117,20 +119,20 @@ class Table:
 
     def row(self, seat: Seat) -> Row:
         """The observation of a seat."""
-        rules = self.rules
-        found = rules.observer.row(self.view(seat), seat)
-        if rules.size == len(found):
-            return found
-        whole = np.zeros(rules.size, np.float32)
-        whole[: len(found)] = found
-        if seat == self.seat:
-            self.write_said(whole[len(found) :])
-        return whole
+        return self.rules.observer.row(self.values(seat))
 
-    def write_said(self, row: Row) -> None:
-        """Write how often each number was said into zeros; what is said many times stands as 1."""
+    def values(self, seat: Seat) -> bytes:
+        """The values of the columns of an observation."""
+        rules = self.rules
+        values = rules.encoding.observing.values(self.view(seat), seat)
+        if not rules.numbers.has_paths:
+            return values
+        if not self.said or seat != self.seat:
+            return values + rules.nothing_said
+        said = bytearray(rules.nothing_said)
         for number in self.said:
-            row[number] = min(1, row[number] + 1 / MANY)
+            said[number] = min(MANY, said[number] + 1)
+        return values + said
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""

@@ -170,7 +170,7 @@ def test_the_wrappers_of_supersuit_take_it_as_they_take_others(game):
     luck = random.Random(1)
     for _ in range(30):
         seen, _, terminated, _, info = played.last()
-        assert seen.dtype == np.float16 and seen.shape == (played.unwrapped.rules.size * 3,)
+        assert seen.dtype == np.float16 and seen.shape == (played.unwrapped.rules.observer.size * 3,)
         if terminated:
             break
         played.step(int(luck.choice(np.flatnonzero(info["action_mask"]))))
