@@ -28,11 +28,12 @@ def main() -> None:
     parser.add_argument("--out", help="a file for what was learned")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
+    torch.distributions.Distribution.set_default_validate_args(False)
 
     name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
-    tables = make_vec_env(name, 16, seed=chosen.seed, env_kwargs=rules)
-    trial = make_vec_env(name, 16, seed=chosen.seed + 1000, env_kwargs=rules)
-    how = {"n_steps": 128, "batch_size": 256, "gamma": 0.995, "ent_coef": 0.01, "learning_rate": 5e-4}
+    tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
+    trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
+    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "ent_coef": 0.01, "learning_rate": 1e-3}
     model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
     if chosen.begin:
         model.set_parameters(chosen.begin)

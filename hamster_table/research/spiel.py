@@ -15,6 +15,7 @@ from collections import Counter
 from dataclasses import MISSING, fields
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 from hamster_table.engine.catalogue import find
@@ -136,7 +137,7 @@ class SpielObserver:
 
     def __init__(self, rules: Rules, recalls: bool) -> None:
         self._recalls = recalls
-        self.tensor = None if recalls else Table(rules, None).row(0)
+        self.tensor = None if recalls else np.zeros(rules.observer.size, np.float32)
         """The observation of the seat, as in the other environments."""
         self.dict = {} if recalls else {"observation": self.tensor}
 
