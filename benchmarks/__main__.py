@@ -1,10 +1,10 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
-screen, the start of the packaged program, which must be built before, the ladder, which needs files
-of games, and learning, which needs the extras `research` and `spiel`. WHAT is one of: throughput,
-learning, games, strength, ladder, wheel, wheel-games, wheel-turns, first-frame, packaged-start,
-frames, held, kept, light, saves, kills, determinism, hidden, soak.
+screen, the start of the packaged program, which must be built before, and the ladder, which needs
+files of games. WHAT is one of: throughput, learning, games, strength, ladder, wheel, wheel-games,
+wheel-turns, first-frame, packaged-start, frames, held, kept, light, saves, kills, determinism,
+hidden, soak.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FILES = {
     "soak": "soak.py",
 }
 TAKE_HOURS = ("wheel-games", "wheel-turns", "soak")
-NEED_MORE = ("light", "packaged-start", "ladder", "learning")
+NEED_MORE = ("light", "packaged-start", "ladder")
 
 
 def main(words: list[str]) -> int:

@@ -3,12 +3,13 @@
     python -m benchmarks learning
 
 A step is a number that is said at random, with the observation and the mask before it. Whoever encodes for more than
-40 % of it is too slow. The extras `research` and `spiel` have to be installed, and `pettingzoo[classic]`.
+40 % of it is too slow. What is not installed is left out: for PettingZoo's games it takes `pettingzoo[classic]`.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import random
 import statistics
 import time
@@ -83,14 +84,21 @@ def of_batch(game: str, seats: int) -> Steps:
 
 
 def candidates() -> Iterator[tuple[str, Steps]]:
-    from pettingzoo.classic import connect_four_v3, leduc_holdem_v4
-
     for game, seats in GAMES:
         yield f"{game} {seats}, PettingZoo", of_aec(env(game, seats).unwrapped)
         yield f"{game} {seats}, batch of {SIDE_BY_SIDE}", of_batch(game, seats)
+    try:
+        from pettingzoo.classic import connect_four_v3, leduc_holdem_v4
+    except ImportError:
+        print("  the classic games of PettingZoo are not installed: left out")
+    else:
+        yield "connect_four, PettingZoo", of_aec(connect_four_v3.raw_env())
+        yield "leduc_holdem, PettingZoo", of_aec(leduc_holdem_v4.raw_env())
+    if importlib.util.find_spec("pyspiel") is None:
+        print("  open_spiel is not installed: left out")
+        return
+    for game, seats in GAMES:
         yield f"{game} {seats}, OpenSpiel", of_rl_environment(f"{game.replace('-', '_')}(seats={seats})")
-    yield "connect_four, PettingZoo", of_aec(connect_four_v3.raw_env())
-    yield "leduc_holdem, PettingZoo", of_aec(leduc_holdem_v4.raw_env())
     for name in ("connect_four", "backgammon", "leduc_poker"):
         yield f"{name}, OpenSpiel", of_rl_environment(name)
 

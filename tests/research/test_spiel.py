@@ -2,6 +2,8 @@
 
 import pickle
 import random
+import runpy
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +25,7 @@ from hamster_table.engine.run_hamster_run.position import ENTRY
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.spiel import TYPES
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "spiel_playout.py"
 BOARDS = ["hamsterdam", "run_hamster_run"]
 
 
@@ -114,6 +117,12 @@ def test_a_clone_goes_its_own_way_and_a_state_is_written_and_read(game):
     again = game.deserialize_state(state.serialize())
     assert str(again) == before and again.legal_actions() == state.legal_actions()
     assert str(pickle.loads(pickle.dumps(state))) == before
+
+
+def test_the_example_of_the_documents_runs_and_is_short(capsys):
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 20
+    runpy.run_path(str(EXAMPLE))
+    assert sum(map(float, capsys.readouterr().out.strip("[]\n").split(","))) == 0
 
 
 def test_its_playthrough_runs():
