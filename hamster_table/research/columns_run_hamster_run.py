@@ -64,6 +64,10 @@ def columns(seats: int) -> tuple[Column, ...]:
             )
         ),
         *(column for n in range(seats) for column in _of_seat(f"seat{n}.")),
+        *(
+            Column(f"seat{n}.deed", len(DEEDS), "what it does: bite, run, throw, rest", fields=("declared",))
+            for n in range(seats)
+        ),
     )  # fmt: skip
 
 
@@ -75,7 +79,6 @@ def _of_seat(seat: str) -> tuple[Column, ...]:
         Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
         Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
         Column(seat + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
-        Column(seat + "deed", len(DEEDS), "what it does: bite, run, throw, rest", fields=("declared",)),
     )
 
 
@@ -94,8 +97,8 @@ def _between(here: int, there: int) -> bytes:
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
 DEED = {"": NONE[len(DEEDS)]} | {deed: ONE_HOT[len(DEEDS)][n] for n, deed in enumerate(DEEDS)}
-PLACE = tuple(map(_place, PLACES))
-BETWEEN = tuple(tuple(_between(here, there) for there in PLACES) for here in PLACES)
+SEEN = tuple(tuple(_place(there) + _between(here, there) for there in PLACES) for here in PLACES)
+"""`SEEN[here][there]`: what is seen of the place of a hamster from another one."""
 
 
 def values(view: RunHamsterRun, seat: Seat) -> bytes:
@@ -109,26 +112,25 @@ def values(view: RunHamsterRun, seat: Seat) -> bytes:
     ]  # fmt: skip
     by_seat = [
         *view.hand, *view.scamper, *view.mettle, *view.friskiness, *view.fatigue, *view.down, *view.asleep,
-        *_places(view.sealed, n, True), *_places(view.order, n), *_places(view.pushed, n, True),
-        *_places(view.chomps, n), *_eaten(view.eaten, n),
+        *(_places(view.sealed, n, True) if view.sealed else NONE[n]), *_places(view.order, n),
+        *(_places(view.pushed, n, True) if view.pushed else NONE[n]),
+        *(_places(view.chomps, n) if view.chomps else NONE[n]), *(_eaten(view.eaten, n) if view.eaten else NONE[n]),
     ]  # fmt: skip
     small += FROM_HERE[n][seat](by_seat)
-    parts = [
-        STEP.get(type(step)) or NONE[len(ASKING)],
-        NONE[n] if other is None else ONE_HOT[n][(other - seat) % n],
-        bytes(small),
-    ]
-    between = BETWEEN[where[seat]]
-    for other in ORDERS[n][seat]:
-        here = where[other]
-        parts += (PLACE[here], between[here], DEED[declared[other]])
-    return b"".join(parts)
+    seen, order = SEEN[where[seat]], ORDERS[n][seat]
+    return b"".join(
+        [
+            STEP.get(type(step)) or NONE[len(ASKING)],
+            NONE[n] if other is None else ONE_HOT[n][(other - seat) % n],
+            bytes(small),
+            *[seen[where[one]] for one in order],
+            *[DEED[declared[one]] for one in order],
+        ]
+    )
 
 
 def _places(seats: Collection[Seat], n: int, is_flag: bool = False) -> Sequence[int]:
     """By seat: its place among those, from 1, or only whether it is one of them; 0 for others."""
-    if not seats:
-        return NONE[n]
     found = [0] * n
     for place, seat in enumerate(seats, 1):
         found[seat] = 1 if is_flag else place
@@ -136,8 +138,6 @@ def _places(seats: Collection[Seat], n: int, is_flag: bool = False) -> Sequence[
 
 
 def _eaten(eaten: Sequence[tuple[int, Seat]], n: int) -> Sequence[int]:
-    if not eaten:
-        return NONE[n]
     found = [0] * n
     for round_, seat in eaten:
         found[seat] = min(MOST_ROUNDS, round_)
