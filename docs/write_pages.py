@@ -46,11 +46,11 @@ with any number of seats and any options, and in every version: new ones come be
 there are. A block is a row of numbers; with sizes `4 x 3` the number of the values (2, 1) is
 `first + 2 * 3 + 1`. Most actions are one number. Those that say more are a path of a few, said one
 after the other: a Huckster is `use`, `other`, `other`; a dam is laid out by eleven times `card`; a
-first deployment is `put` for each hamster and then `done`. Where only one number is open it is not
-asked for. Each legal action has its numbers, and whatever is open leads to a legal action; of
-actions that come to the same there is one, such as the same specials in another order. The numbers
-of *Hamsterrolle* are places in a list of placements, since a piece can be let go anywhere: they
-mean something else in each position, and `actions` says what.
+first deployment is `put` for each hamster, in any order, and then `done`. Where only one number is
+open it is not asked for. Each legal action has its numbers, and whatever is open leads to a legal
+action; of actions that come to the same there is one, such as the same specials in another order.
+The numbers of *Hamsterrolle* are places in a list of placements, since a piece can be let go
+anywhere: they mean something else in each position, and `actions` says what.
 
 **Observations** are of float32 from -1 to 1. All seats are counted from the one that looks, to the
 left, so that one policy can play in every seat. "Of 7" means that 7 stands as 1, and 3 as 3/7; what

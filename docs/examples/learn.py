@@ -3,7 +3,7 @@
 pip install ".[research]" sb3-contrib
 python docs/examples/learn.py run-hamster-run --seats 4 --rival random
 
-Prints how much of its games it wins after each tenth of the steps.
+Prints how much of its games it wins as it goes on.
 """
 
 import argparse
@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--rival", default="random", help="random, turtle, whim, steady")
     parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
+    parser.add_argument("--lines", type=int, default=10, help="so many are printed, besides that of the beginning")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
     parser.add_argument("--out", help="a file for what was learned")
@@ -33,13 +34,14 @@ def main() -> None:
     name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
     tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
     trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
-    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "ent_coef": 0.01, "learning_rate": 1e-3}
+    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": 0.98}
+    how |= {"ent_coef": 0.005, "learning_rate": 1e-3}
     model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
     if chosen.begin:
         model.set_parameters(chosen.begin)
-    for _ in range(10):
+    for _ in range(chosen.lines):
         tell(model, trial, chosen.games)
-        model.learn(chosen.steps // 10, reset_num_timesteps=False)
+        model.learn(chosen.steps // chosen.lines, reset_num_timesteps=False)
     tell(model, trial, chosen.games)
     if chosen.out:
         model.save(chosen.out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterdam import STEPS
-from hamster_table.engine.hamsterdam.actions import ASIDE, CARDS, HAND, NUMBERS, OUT, REJECTED, SPECIALS, TURNED
+from hamster_table.engine.hamsterdam.actions import ASIDE, CARDS, HAND, NUMBERS, OUT, REJECTED, SPECIALS, TURNED, WAYS
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
@@ -12,7 +12,7 @@ from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, Column, Obser
 
 ASKING = tuple(step for step in STEPS if step.asks)
 """The steps at which a seat is asked."""
-MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 4, 6
+MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 2, 4
 """What stands as 1; a game in which there is more is rare."""
 ROLLS, TOP = 12, NUMBERS[-1]
 PILES = ("mine", "rejected", "out", "turned", "aside")
@@ -53,6 +53,7 @@ def columns(seats: int) -> tuple[Column, ...]:
                fields=("passed",)),
         Column("hand", len(NUMBERS), "how many of each number you hold before the line-up, of 3", 3),
         Column("cards", spots, f"the number, of 12; 0 before the line-up; {by_card}", TOP, fields=("numbers",)),
+        Column("odds", spots, f"how many of the 36 rolls give its number, of 6, {by_card}", WAYS[7]),
         Column("standing", spots, f"whether it is un-flipped, {by_card}",
                fields=("first_unflipped", "last_unflipped")),
         Column("water", spots, f"tokens, of {MOST_WATER}, {by_card}", MOST_WATER, fields=("water",)),
@@ -73,6 +74,8 @@ def columns(seats: int) -> tuple[Column, ...]:
 
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
+ODDS = bytes([*WAYS, *[0] * (256 - len(WAYS))])
+"""`WAYS` for `bytes.translate`."""
 STANDING = tuple(
     tuple(bytes(low <= position <= high for position in range(CARDS)) for high in (*range(CARDS), -1))
     for low in range(CARDS + 1)
@@ -118,7 +121,8 @@ def values(view: Hamsterdam, seat: Seat) -> bytes:
     else:
         parts.append(NONE[2 * n + len(NUMBERS)])
     numbers = bytes(view.numbers) or NONE[spots]
-    parts += (numbers[base:], numbers[:base])
+    odds = numbers.translate(ODDS)
+    parts += (numbers[base:], numbers[:base], odds[base:], odds[:base])
     for other in (*range(seat, n), *range(seat)):
         left = CARDS * other
         parts.append(STANDING[view.first_unflipped[other] - left][view.last_unflipped[other] - left])

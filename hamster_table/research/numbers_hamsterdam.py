@@ -182,11 +182,8 @@ def line_up(view: Hamsterdam, seat: Seat) -> Making:
 
 def keeping(view: Hamsterdam, seat: Seat) -> Making:
     """The specials that are kept, one by one."""
-    return _some_of(dealt_to(view, seat), kept_of(len(dealt_to(view, seat))))
-
-
-def _some_of(hand: list[Hamster], many: int) -> Making:
-    numbers = [*map(BLOCKS["keep"], hand)]
+    numbers = [*map(BLOCKS["keep"], dealt_to(view, seat))]
+    many = kept_of(len(numbers))
 
     def open(said: Path) -> list[int]:
         first = numbers.index(said[-1]) + 1 if said else 0

@@ -77,7 +77,7 @@ def test_dams_stand_card_by_card_from_the_own_one_on():
     assert state.round
     for seat in range(3):
         row = table.row(seat)
-        for name, values, most in (("cards", state.numbers, 12), ("ordinary", state.ordinary, 6)):
+        for name, values, most in (("cards", state.numbers, 12), ("ordinary", state.ordinary, 4)):
             own = [*values[11 * seat :], *values[: 11 * seat]]
             assert row[places[name].start : places[name].stop] * most == pytest.approx(np.minimum(own, most))
         for n in range(3):

@@ -155,7 +155,7 @@ def test_its_counterfactual_regret_minimization_runs(solver):
     np.random.seed(1)
     loaded = small()
     solving = solver(loaded)
-    for _ in range(5):
+    for _ in range(3):
         solving.iteration()
     policy = solving.average_policy()
     state = next(state for state in playout(loaded) if state.current_player() >= 0)
