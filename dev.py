@@ -53,6 +53,7 @@ EXTRAS = {
     "sound": "there will be no sound",
     "film": "no films can be saved",
     "research": "the tests of the environments for research will be skipped",
+    "spiel": "the tests of the games of OpenSpiel will be skipped",
     "cluster": "the tests of games on a cluster will be skipped",
 }
 
@@ -224,7 +225,7 @@ def has_display() -> bool:
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
     # The client of a cluster, 35 MB, is for tests that take long anyway.
-    install_extras("research", *(["cluster"] if arguments[:1] == ["--long"] else []))
+    install_extras("research", "spiel", *(["cluster"] if arguments[:1] == ["--long"] else []))
     install_tools()
     # Tests start dozens of programs: without bytecode on the disk each of them would compile everything again.
     here = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), "PYTHONDONTWRITEBYTECODE": ""}

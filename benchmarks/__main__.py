@@ -2,8 +2,9 @@
 
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
 screen, the start of the packaged program, which must be built before, and the ladder, which needs
-files of games. WHAT is one of: throughput, games, strength, ladder, wheel, wheel-games, wheel-turns,
-first-frame, packaged-start, frames, held, kept, light, looks, saves, kills, determinism, hidden, soak.
+files of games. WHAT is one of: throughput, learning, games, strength, ladder, wheel, wheel-games,
+wheel-turns, first-frame, packaged-start, frames, held, kept, light, looks, saves, kills,
+determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 FILES = {
     "throughput": "throughput.py",
+    "learning": "learning.py",
     "games": "many_games.py",
     "strength": "strength.py",
     "ladder": "ladder.py",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import textwrap
 from importlib import import_module
@@ -14,10 +15,15 @@ from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
+
 from hamster_table.engine import games
+from hamster_table.engine.arena.results import Counted, Kept, Ladder
 from hamster_table.engine.game import Game, Setup
 from hamster_table.engine.kernel import Sealed, State, Step
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
+from hamster_table.research.columns_hamsterrolle import ACTION_COLUMNS
+from hamster_table.research.encodings import ENCODINGS, Encoding
 
 HERE = Path(__file__).parent
 WIDTH = 100
@@ -30,6 +36,27 @@ JSON_HEAD = (
 
 STATE_HEAD = '`{{"state": "{kind}", ...}}`. A view has the same parts; what the seat may not see is null in it.'
 
+NUMBERS_HEAD = """# Actions and observations in numbers
+
+What the environments of PettingZoo and Gymnasium, the batches and the games of OpenSpiel have in
+common. Written by `docs/write_pages.py`; do not edit it by hand.
+
+**Actions** of *Run, Hamster, Run!* and *Hamsterdam* have numbers that mean the same in every game,
+with any number of seats and any options, and in every version: new ones come behind those that
+there are. A block is a row of numbers; with sizes `4 x 3` the number of the values (2, 1) is
+`first + 2 * 3 + 1`. Most actions are one number. Those that say more are a path of a few, said one
+after the other: a Huckster is `use`, `other`, `other`; a dam is laid out by eleven times `card`; a
+first deployment is `put` for each hamster, in any order, and then `done`. Where only one number is
+open it is not asked for. Each legal action has its numbers, and whatever is open leads to a legal
+action; of actions that come to the same there is one, such as the same specials in another order.
+The numbers of *Hamsterrolle* are places in a list of placements, since a piece can be let go
+anywhere: they mean something else in each position, and `actions` says what.
+
+**Observations** are of float32 from -1 to 1. All seats are counted from the one that looks, to the
+left, so that one policy can play in every seat. "Of 7" means that 7 stands as 1, and 3 as 3/7; what
+is more than that stands as 1. What is not there, or may not be seen, is 0. Behind the columns of
+*Hamsterdam* stands how often each number was said of an action that is half said, of 8."""
+
 RULINGS_HEAD = """# Rulings
 
 What is decided where printed rules are silent or can be read in two ways. A refusal names its
@@ -41,12 +68,72 @@ of each game, and this page is written from there by `docs/write_pages.py`; do n
 def pages() -> dict[Path, str]:
     """Every page with what it is to say."""
     forms = {HERE / "json" / f"{game.id}.md": json_page(game) for game in ours()}
-    return {**forms, HERE / "rulings.md": rulings_page()}
+    return {
+        **forms,
+        HERE / "rulings.md": rulings_page(),
+        HERE / "numbers.md": numbers_page(),
+        HERE / "json" / "bots.schema.json": bots_schema(),
+    }
 
 
 def ours() -> list[Game]:
     """The games of this package; others that are installed beside it have pages of their own, if any."""
     return [game for game in games().values() if game.state.__module__.startswith("hamster_table.")]
+
+
+# What bots prints
+
+
+def bots_schema() -> str:
+    """What `hamster-table bots` prints as JSON, and a line of the file that it keeps, as a JSON Schema."""
+    _, parts = msgspec.json.schema_components([Counted, Ladder, Kept], ref_template="#/$defs/{name}")
+    printed = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in (Counted, Ladder, Kept)]
+    form = {
+        "title": "hamster-table bots: what --json prints, what --ladder --json prints, a line of --out",
+        "anyOf": printed,
+        "$defs": parts,
+    }
+    return json.dumps(form, indent=2) + "\n"
+
+
+# Actions and observations in numbers
+
+
+def numbers_page() -> str:
+    """What the numbers of actions and the columns of observations mean, game by game."""
+    parts = [NUMBERS_HEAD]
+    for game in ours():
+        if (encoding := ENCODINGS.get(game.id)) is None:
+            continue
+        blocks = encoding.numbers.blocks
+        rows = [
+            f"| `{one.name}` | {one.first} | {' x '.join(map(str, one.sizes))} | {one.meaning} |"
+            for one in blocks.values()
+        ]
+        parts.append(f"## {game.title}\n\nActions, {blocks.size} numbers:")
+        parts.append("\n".join(["| Block | first | sizes | says |", "|---|---|---|---|", *rows]))
+        seats = ", ".join(map(str, game.seats))
+        sizes = [sum(column.size for column in encoding.observing.columns(n)) for n in game.seats]
+        more = f", and {blocks.size} for what is half said" if encoding.numbers.has_paths else ""
+        parts.append(f"Observation, for {seats} seats {', '.join(map(str, sizes))} columns{more}:")
+        parts.append("\n".join(["| Columns | size | what they are |", "|---|---|---|", *_columns(encoding, game)]))
+        if encoding.has_rows:
+            parts.append("What the numbers of the actions mean, in a row of `actions` each:")
+            rows = [f"| `{column.name}` | {column.size} | {column.meaning} |" for column in ACTION_COLUMNS]
+            parts.append("\n".join(["| Columns | size | what they are |", "|---|---|---|", *rows]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _columns(encoding: Encoding, game: Game) -> list[str]:
+    """A line for each column; of those of the seats, those of the first one stand for all."""
+    by_seats = [{column.name: column for column in encoding.observing.columns(n)} for n in game.seats]
+    found = []
+    for name, column in by_seats[0].items():
+        if re.match(r"seat[1-9]", name):
+            continue
+        sizes = dict.fromkeys(str(columns[name].size) for columns in by_seats)
+        found.append(f"| `{name.replace('seat0', 'seatN')}` | {', '.join(sizes)} | {column.meaning} |")
+    return found
 
 
 # The rulings

@@ -76,7 +76,7 @@ def bare(dev, monkeypatch, tmp_path):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 def test_what_only_some_tests_need_is_installed_where_that_may_be(dev, bare, monkeypatch, capfd):
-    for tried in "ready[dev]", "research":
+    for tried in "ready[dev]", "research", "spiel":
         (bare.parent / tried).write_text(dev.fingerprint())
     monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
     assert dev.lacking_tools() == ["seer-utils", "bus"]
@@ -114,7 +114,7 @@ def test_where_it_may_not_the_tests_go_on_and_it_is_said_each_time_and_tried_onc
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 @pytest.mark.parametrize("wrong", ["nothing", "ruff check", "ruff format", "mypy", "pytest"])
 def test_everything_is_checked_and_what_one_check_finds_is_said_and_fails_all(dev, bare, monkeypatch, capfd, wrong):
-    for tried in "ready[dev]", "research":
+    for tried in "ready[dev]", "research", "spiel":
         (bare.parent / tried).write_text(dev.fingerprint())
     python = bare.parent / "python"
     python.write_text(f'#!/bin/sh\necho "$@ [$PYTHONDONTWRITEBYTECODE]"\ncase "$*" in *"{wrong}"*) exit 7;; esac\n')

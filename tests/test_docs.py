@@ -41,6 +41,22 @@ def test_the_book_of_rulings_is_that_of_the_program(writer):
     assert (DOCS / "rulings.md").read_text("utf-8") == writer.rulings_page()
 
 
+def test_the_numbers_for_those_who_learn_are_documented(writer):
+    """If this fails: python docs/write_pages.py"""
+    assert (DOCS / "numbers.md").read_text("utf-8") == writer.numbers_page()
+
+
+def test_what_bots_prints_has_its_schema(writer):
+    """If this fails: python docs/write_pages.py"""
+    assert (DOCS / "json" / "bots.schema.json").read_text("utf-8") == writer.bots_schema()
+
+
+def test_the_ways_for_researchers_run():
+    pytest.importorskip("pettingzoo")
+    failed, tried = doctest.testfile(str(DOCS / "for_researchers.md"), module_relative=False)
+    assert failed == 0 and tried > 10
+
+
 def test_every_game_has_its_page_of_forms_and_its_rulings():
     rulings = (DOCS / "rulings.md").read_text("utf-8")
     pages = {page.stem for page in (DOCS / "json").glob("*.md")}

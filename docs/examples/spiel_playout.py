@@ -1,12 +1,13 @@
-"""A thousandth of an evaluation: what a seat wins when everybody plays at random."""
+"""Everybody plays at random in OpenSpiel, and what each seat has won is printed."""
 
 import random
 
-from hamster_table.research.spiel import load_game
+import pyspiel
 
-game = load_game("run-hamster-run", seats=3)
+import hamster_table.research.spiel  # noqa: F401, which registers the games
+
+state = pyspiel.load_game("run_hamster_run(seats=3)").new_initial_state()
 luck = random.Random(1)
-state = game.new_initial_state(seed="1")
 while not state.is_terminal():
     if state.is_chance_node():
         outcomes, shares = zip(*state.chance_outcomes(), strict=True)

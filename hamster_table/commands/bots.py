@@ -19,6 +19,7 @@ from hamster_table.engine.arena.contest import outcomes
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.intervals import block_interval
 from hamster_table.engine.arena.ladder import Rung, ladder
+from hamster_table.engine.arena.results import Counted, Ladder, Share, Verdict
 from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import PROGRAM
@@ -35,9 +36,6 @@ GAMES = 10
 """Games that are played unless another number is named."""
 BLOCKS = {"sprt": 1000, "ladder": 10}
 """The most blocks of a sequential test, and the blocks of each pair of a ladder, unless another number is named."""
-
-Result = dict[str, object]
-"""What is printed as JSON; the same for the same seed, whatever the number of jobs."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -59,11 +57,14 @@ def run(arguments: Sequence[str]) -> int:
         why = error.strerror or error
         raise InputError(N_("{path} cannot be saved: {why}."), path=options.out, why=why) from error
     seconds = time.monotonic() - begun
+    result: Counted | Ladder
     if options.ladder:
         result, words = _ladder_of(tables, planned, found)
     else:
-        result = counted(tables[0], planned, found) | _judged(test)
+        result = counted(tables[0], planned, found)
         words = _told(result, seconds) + _told_of_test(test)
+        if test is not None:
+            result["sprt"] = _judged(test)
     print(json.dumps(result, sort_keys=True) if options.json else words)
     return _complained(planned, found)
 
@@ -186,7 +187,7 @@ def _tested(found: Iterable[Outcome], planned: Sequence[Bout], test: SequentialT
                 return
 
 
-def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Outcome]) -> Result:
+def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Outcome]) -> Counted:
     """Who has won how often. A shared win counts for each; `nobody` counts the games without a winner. The `shares` of
     wins are of complete blocks only, and a shared win counts in parts there."""
     # By name, not by seat: players change seats from game to game, and may sit at several.
@@ -210,32 +211,36 @@ def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Out
     }
 
 
-def _shares(whole: Sequence[Block], name: str) -> dict[str, float]:
+def _shares(whole: Sequence[Block], name: str) -> Share:
     """The share of wins of a player, and its interval of 95 %."""
     found = block_interval([block.share_of(name) for block in whole])
     return {"mean": round(found.mean, 6), "low": round(found.low, 6), "high": round(found.high, 6)}
 
 
-def _judged(test: SequentialTest | None) -> Result:
-    if test is None:
-        return {}
-    numbers = {"p0": test.p0, "p1": test.p1, "bound": round(test.bound, 4), "llr": round(test.llr, 4)}
-    return {"sprt": {**numbers, "blocks": test.n, "verdict": test.verdict or None}}
+def _judged(test: SequentialTest) -> Verdict:
+    return {
+        "p0": test.p0,
+        "p1": test.p1,
+        "bound": round(test.bound, 4),
+        "llr": round(test.llr, 4),
+        "blocks": test.n,
+        "verdict": test.verdict or None,
+    }
 
 
 def _ladder_of(
     tables: Sequence[tuple[str, ...]], planned: Sequence[Bout], found: Sequence[Outcome]
-) -> tuple[Result, str]:
+) -> tuple[Ladder, str]:
     """The ladder and its tables, in JSON and in words."""
     each = len(planned) // len(tables)
-    results: list[Result] = []
+    results: list[Counted] = []
     whole: list[Block] = []
     for n, names in enumerate(tables):
         own = slice(n * each, (n + 1) * each)
         results.append(counted(names, planned[own], found[own]))
         whole += blocks(planned[own], found[own])
     rungs = ladder(whole)
-    result: Result = {
+    result: Ladder = {
         "game": planned[0].game,
         "ladder": [{"name": one.name, "elo": round(one.elo, 1), "error": round(one.error, 1)} for one in rungs],
         "tables": results,
@@ -280,9 +285,8 @@ def _watched(found: Iterable[Outcome], total: int) -> Iterator[Outcome]:
         yield outcome
 
 
-def _told(result: Result, seconds: float) -> str:
+def _told(result: Counted, seconds: float) -> str:
     games, wins, players, shares = result["games"], result["wins"], result["players"], result["shares"]
-    assert isinstance(games, int) and isinstance(wins, dict) and isinstance(players, list) and isinstance(shares, dict)
     words = tr("Commands", "%n game(s) of {game} in {seconds} s ({rate} a second)", games)
     rate = decimal(games / max(seconds, 1e-9))
     lines = [words.format(game=result["game"], seconds=decimal(seconds), rate=rate)]
@@ -293,7 +297,7 @@ def _told(result: Result, seconds: float) -> str:
         how_often = won_so_often.format(number=f"{won:6}")
         line = f"  {who:12} {how_often}  {decimal(100 * won / games):>5} %"
         if share := shares.get(name):
-            ends = [decimal(100 * share[end]) for end in ("low", "high")]
+            ends = [decimal(100 * end) for end in (share["low"], share["high"])]
             line += "  " + tr("Commands", "(share of wins {low} to {high} %)").format(low=ends[0], high=ends[1])
         lines.append(line)
     nobody = won_so_often.format(number=f"{result['nobody']:6}")

@@ -5,6 +5,7 @@ A package adds a game with one line in its `pyproject.toml`, an entry point in t
 
 from __future__ import annotations
 
+import copyreg
 import logging
 from functools import cache
 from importlib import import_module
@@ -45,6 +46,14 @@ def find(id: str) -> Game:
         names = ", ".join(games())
         raise InputError(N_("There is no game called {name} here. There is {names}."), name=repr(id[:40]), names=names)
     return game
+
+
+def _found_again(game: Game) -> tuple[object, ...]:
+    return find, (game.id,)
+
+
+# By its id: a game is made of functions, which are not pickled, and a copy of it would be another game.
+copyreg.pickle(Game, _found_again)  # type: ignore[arg-type]
 
 
 def _load(point: EntryPoint) -> Game | None:

@@ -1,98 +1,91 @@
-"""What of the view of each game stands in an observation, in which order, and in how many numbers."""
+"""Observations: rows of numbers from -1 to 1, whose columns have names and meanings.
+
+All seats are counted from the one that looks, to the left: column `pluck` has its own chips first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from hamster_table.engine.hamsterdam.actions import CARDS, MOMENTS, SPECIALS
-from hamster_table.engine.hamsterrolle.actions import PIECES, SIDES
-from hamster_table.engine.run_hamster_run.actions import DEEDS, PRICES, TRAITS
+import numpy as np
+from numpy.typing import NDArray
 
-CAUSES = ("chomp", "strain")
-"""Why a hamster loses a chip."""
-POSE = 7
-"""The numbers of a pose: x, y, z and a quaternion."""
+from hamster_table.engine.kernel import Seat
+
+Row = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A field of a state, as so many numbers."""
+    """A few numbers of a row that belong together."""
 
-    field: str
+    name: str
     size: int
-    part: int = 1
-    """Of how many numbers each of its parts is; a part that is missing, such as the pose of a piece that is not in the
-    wheel, leaves its place empty."""
-    bits: bool = False
-    """Whether the field is one whole number whose bits are the numbers."""
+    meaning: str
+    most: int = 1
+    """The value that stands as 1 in the row; none is higher."""
+    middle: int = 0
+    """The value that stands as 0; for a column that counts both ways, in whose parts 0 is as far down as `most` is up.
+    """
+    fields: tuple[str, ...] = ()
+    """The fields of the state that it shows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """How views and actions of a game become numbers."""
+class Observing:
+    """How the views of a game become rows."""
 
     columns: Callable[[int], tuple[Column, ...]]
-    """The columns for that many seats."""
-    words: tuple[str, ...]
-    """The texts that fields have as values; the number of a text is its place here, 0 for none."""
-    actions: int
-    """The most actions that are offered at once; of more there is a part, in even steps."""
-    fields: int
-    """The numbers that describe an action, beside its class."""
+    """The columns for that many seats, in their order."""
+    values: Callable[[Any, Seat], bytes]
+    """Their values for a view and the seat that looks: whole numbers."""
+    kind: type[np.integer[Any]] = np.uint8
+    """How each of them stands in the bytes."""
 
 
-def _hamsterdam(seats: int) -> tuple[Column, ...]:
-    spots = CARDS * seats
-    return (
-        *map(_single, ("round", "turn", "first", "roller", "die_a", "die_b", "classic", "open", "moved")),
-        Column("numbers", spots),
-        Column("water", spots),
-        Column("ordinary", spots),
-        Column("owner", SPECIALS),
-        Column("place", SPECIALS),
-        Column("marked_mask", SPECIALS, bits=True),
-        Column("used_mask", SPECIALS, bits=True),
-        Column("link", 2),
-        *(Column(field, seats) for field in ("pile", "town", "removed", "dealt", "counts", "skipped")),
-        *(Column(field, seats) for field in ("first_unflipped", "last_unflipped")),
-        Column("passed", 2 * seats),
-        Column("pending_floods", 2 * seats),
-    )
+class Observer:
+    """Makes rows of the values of columns."""
+
+    def __init__(self, columns: Sequence[Column], kind: type[np.integer[Any]] = np.uint8) -> None:
+        self.columns = columns
+        self.size = sum(column.size for column in columns)
+        """How long a row is."""
+        sizes = [column.size for column in columns]
+        span = np.repeat([column.most - column.middle for column in columns], sizes)
+        middle = np.repeat([column.middle for column in columns], sizes)
+        self._scale, self._shift = (1 / span).astype(np.float32), (middle / span).astype(np.float32)
+        self._is_shifted, self._kind = bool(middle.any()), kind
+
+    def row(self, values: bytes) -> Row:
+        """The row of the values of the columns; of those of several rows, one after the other, all of them."""
+        numbers = np.frombuffer(values, self._kind)
+        if len(numbers) != self.size:
+            numbers = numbers.reshape(-1, self.size)
+        found = numbers.astype(np.float32)
+        found *= self._scale
+        if self._is_shifted:
+            found -= self._shift
+        return found
+
+    def places(self) -> dict[str, range]:
+        """Where each column stands in a row."""
+        found, at = {}, 0
+        for column in self.columns:
+            found[column.name] = range(at, at + column.size)
+            at += column.size
+        return found
 
 
-def _hamsterrolle(seats: int) -> tuple[Column, ...]:
-    return (
-        *map(_single, ("turn", "builder", "reference", "attempt", "angle", "side", "edition", "limit", "quakes")),
-        _single("wood"),
-        Column("lowest", 2),
-        Column("place", PIECES),
-        Column("poses", POSE * PIECES, part=POSE),
-        Column("clocks", seats),
-        Column("teams", seats),
-    )
+AT_MOST = tuple(bytes(min(most, n) for n in range(256)) for most in range(256))
+"""`AT_MOST[most]` is for `bytes.translate`: what is more becomes *most*."""
+ONE_HOT = tuple(tuple(bytes(int(n == at) for n in range(size)) for at in range(size)) for size in range(65))
+"""`ONE_HOT[size][n]`: so many zeros, with a one at place n."""
+NONE = tuple(map(bytes, range(65)))
+"""`NONE[size]`: so many zeros."""
 
 
-def _run_hamster_run(seats: int) -> tuple[Column, ...]:
-    each = ("where", "hand", "scamper", "mettle", "friskiness", "fatigue", "down", "asleep", "declared", "order")
-    return (
-        *map(_single, ("round", "speed", "alligators", "star", "diagonal", "winner")),
-        *map(_single, ("begun", "changed", "walked", "challenged", "sidestepped")),
-        *(Column(field, seats) for field in each),
-        Column("hat", seats + 1),
-        Column("pushed", seats),
-        Column("chomps", 2 * seats),
-        Column("eaten", 2 * seats, part=2),
-    )
-
-
-def _single(field: str) -> Column:
-    return Column(field, 1)
-
-
-LAYOUTS: Mapping[str, Layout] = {
-    "hamsterdam": Layout(_hamsterdam, ("", *MOMENTS), 256, 27),
-    "hamsterrolle": Layout(_hamsterrolle, ("", *SIDES), 256, 10),
-    "run-hamster-run": Layout(_run_hamster_run, ("", *DEEDS, *TRAITS, *PRICES, *CAUSES), 128, 4),
-}
-"""By the id of the game."""
+def from_here(values: list[Any] | tuple[Any, ...], seat: Seat, each: int = 1) -> list[Any]:
+    """A list by seat, with so many values each, from that seat on to the left."""
+    return [*values[each * seat :], *values[: each * seat]]

@@ -15,44 +15,52 @@ what the others have chosen.
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from hamster_table.engine.catalogue import find
-from hamster_table.engine.kernel import CHANCE, Action, Seat
-from hamster_table.engine.match import Match
+from hamster_table.engine.kernel import Event
 from hamster_table.models.wording import Wording
-from hamster_table.research.encoding import HIGHEST, LOWEST, Encoding
-from hamster_table.research.offers import offers
+from hamster_table.research.columns import Row
+from hamster_table.research.columns_hamsterrolle import ACTION_COLUMNS
+from hamster_table.research.table import Rules, Table
 
 SENTENCES = 6
 """How many sentences of the story a picture in text has."""
 
-Observation = dict[str, Any]
 
-
-def env(
-    game: str, seats: int | None = None, setup: Mapping[str, str] | None = None, render_mode: str | None = None
-) -> Any:
+def env(game: str, seats: int | None = None, setup: Mapping[str, str] | None = None, **more: Any) -> Any:
     """The environment, which insists on the order of calls."""
-    return OrderEnforcingWrapper(HamsterTable(game, seats, setup, render_mode))
+    return OrderEnforcingWrapper(HamsterTable(game, seats, setup, **more))
+
+
+def spaces(rules: Rules) -> tuple[Dict, Discrete[Any]]:
+    """The spaces of observations, with their mask, and of actions."""
+    seen: dict[str, Space[Any]] = {
+        "observation": Box(-1.0, 1.0, (rules.observer.size,), np.float32),
+        "action_mask": Box(0, 1, (rules.actions,), np.int8),
+    }
+    if rules.encoding.has_rows:
+        columns = sum(column.size for column in ACTION_COLUMNS)
+        seen["actions"] = Box(-1.0, 1.0, (rules.actions, columns), np.float32)
+    return Dict(seen), Discrete(rules.actions)
 
 
 class HamsterTable(AECEnv):
-    """A match; its agents are the seats, "seat_0" first.
+    """A game; its agents are the seats, "seat_0" first.
 
-    An observation has `observation`, the row of the view of the seat (`Encoding.view`), `action_mask`, which actions
-    there are, and `actions`, what they are: one row each. An action is the number of such a row. Of a win each winner
-    is rewarded with its share, 1 in all; a game that nobody wins rewards nobody.
+    An observation has `observation`, what the seat sees (`docs/numbers.md`), and `action_mask`, which numbers of
+    actions are open; at the wheel also `actions`, what they mean. Of a win each winner is rewarded with its share, 1 in
+    all; a game that nobody wins rewards nobody.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "name": "hamster_table_v0", "is_parallelizable": False}
+    metadata = {"render_modes": ["human", "ansi"], "name": "hamster_table_v1", "is_parallelizable": False}
 
     def __init__(
         self,
@@ -60,32 +68,34 @@ class HamsterTable(AECEnv):
         seats: int | None = None,
         setup: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        mask: str = "observation",
     ) -> None:
-        """Of the game with that id, for that many seats (the fewest), with those options. Raises `ValueError` for what
-        the game does not know."""
+        """Of the game with that id, for that many seats (the fewest), with those options. With *mask* "info" an
+        observation is the row alone, and the mask is in the infos. Raises `ValueError` for what the game does not
+        know."""
         super().__init__()
-        self._game, self._setup = find(game), dict(setup or {})
-        self._number = self._game.seats[0] if seats is None else seats
-        self.render_mode = render_mode
-        self.match = self._new("")
-        """The match itself, with all that is hidden."""
-        self.encoding = Encoding(self._game, self._number)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._number)]
+        if mask not in ("observation", "info"):
+            raise ValueError(f"the mask is in the observation or in the info, not in {mask!r}")
+        self.rules = Rules(game, seats, setup)
+        self.render_mode, self._is_plain = render_mode, mask == "info"
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
         self.agents: list[str] = []
-        self._offers: list[Action] = []
-        self._spaces = {
-            agent: (self._observations(), Discrete(self.encoding.actions)) for agent in self.possible_agents
-        }
+        seen, self._actions = spaces(self.rules)
+        self._seen: Space[Any] = seen["observation"] if self._is_plain else seen
+        self._nothing = np.zeros(self.rules.actions, np.int8)
+        self.state_space = Box(-1.0, 1.0, (self.rules.seats * self.rules.observer.size,), np.float32)
 
-    def observation_space(self, agent: str) -> Dict:
-        return self._spaces[agent][0]
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self._seen
 
     def action_space(self, agent: str) -> Discrete[Any]:
-        return self._spaces[agent][1]
+        return self._actions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; without a seed one is drawn."""
-        self.match = self._new(secrets.token_hex(16) if seed is None else str(seed))
+        """A new game; without a seed one is drawn."""
+        luck = random.Random(secrets.randbits(64) if seed is None else seed)
+        self.table = Table(self.rules, luck, tells=self.render_mode is not None)
+        """The game itself, with all that is hidden."""
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,37 +105,39 @@ class HamsterTable(AECEnv):
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Play an action of the seat that is asked. Raises `ValueError` for one that is masked."""
+        """Say a number of the seat that is asked. Raises `ValueError` for one that is masked."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._offers):
-            raise ValueError(f"{agent} has no action {action}")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.match.play(self.possible_agents.index(agent), self._offers[int(action)])
+        self.table.say(-1 if action is None else int(action))
         self._go_on()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> dict[str, Any] | Row:
         """What the seat sees; the mask is of zeros for a seat that is not asked."""
-        seat = self.possible_agents.index(agent)
-        is_asked = agent == self.agent_selection and not self.terminations[agent]
-        mask, rows = self.encoding.offers(self._offers if is_asked else [])
-        return {
-            "observation": self.encoding.view(self.match.view(seat), seat),
-            "action_mask": mask,
-            "actions": rows,
-        }
+        table, seat = self.table, self.possible_agents.index(agent)
+        row = table.row(seat)
+        if self._is_plain:
+            return row
+        is_asked = seat == table.seat
+        seen = {"observation": row, "action_mask": table.mask() if is_asked else self._nothing.copy()}
+        if self.rules.encoding.has_rows:
+            seen["actions"] = table.rows(seat)
+        return seen
+
+    def state(self) -> Row:
+        """The observations of all seats, one after the other: what all of them know together."""
+        return np.concatenate([self.table.row(seat) for seat in range(self.rules.seats)])
 
     def render(self) -> str | None:
         """The last sentences of the story, as everybody may know it: returned ("ansi") or printed ("human")."""
         sentence = Wording(str).sentence
-        told = (sentence(event, self.possible_agents) for _, event in self.match.story_of(None))
-        text = "\n".join([self._game.title, *[line for line in told if line][-SENTENCES:]])
+        seen = (one.seen_by(None) for one in self.table.story or () if isinstance(one, Event))
+        told = (sentence(event, self.possible_agents) for event in seen if event is not None)
+        text = "\n".join([self.rules.game.title, *[line for line in told if line][-SENTENCES:]])
         if self.render_mode == "human":
             print(text)
             return None
@@ -135,33 +147,19 @@ class HamsterTable(AECEnv):
         """Nothing is held that would have to be given back."""
 
     def __str__(self) -> str:
-        return f"hamster_table_{self._game.id}"
+        return f"hamster_table_{self.rules.game.id}"
 
     def _go_on(self) -> None:
-        """Play chance, and ask the next seat, or end."""
-        while self.match.waiting == (CHANCE,):
-            self.match.chance()
-        if self.match.waiting:
-            seat: Seat = self.match.waiting[0]
-            self._offers = [*self.encoding.offered(offers(self.match.view(seat), seat))]
-            self.agent_selection = self.possible_agents[seat]
+        """Ask the next seat, or end."""
+        table = self.table
+        if table.seat >= 0:
+            self.agent_selection = agent = self.possible_agents[table.seat]
+            if self._is_plain:
+                self.infos[agent] = {"action_mask": table.mask()}
             return
-        self._offers = []
-        winners = self.match.standing.winners
-        for seat in winners:
-            self.rewards[self.possible_agents[seat]] = 1 / len(winners)
+        for agent, share in zip(self.possible_agents, table.returns, strict=True):
+            self.rewards[agent] = share
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-
-    def _new(self, seed: str) -> Match:
-        return Match.new(self._game, self._number, self._setup, seed)
-
-    def _observations(self) -> Dict:
-        rows = (self.encoding.actions, self.encoding.fields)
-        return Dict(
-            {
-                "observation": Box(LOWEST, HIGHEST, (self.encoding.size,), np.int32),
-                "action_mask": Box(0, 1, (self.encoding.actions,), np.int8),
-                "actions": Box(LOWEST, HIGHEST, rows, np.int32),
-            }
-        )

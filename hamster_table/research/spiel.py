@@ -1,237 +1,185 @@
-"""The games in the way of OpenSpiel: a game makes states, and a state is a node of the game's tree.
+"""The games for OpenSpiel: whoever imports this module has registered them with `pyspiel`.
 
-    from hamster_table.research.spiel import load_game
+    import pyspiel
+    import hamster_table.research.spiel
 
-    state = load_game("run-hamster-run", seats=3).new_initial_state()
+    state = pyspiel.load_game("run_hamster_run(seats=3)").new_initial_state()
 
-The names and their meanings are those of *OpenSpiel* (Lanctot et al. 2019, arXiv:1908.09453), so that what is written
-for its states runs on these; OpenSpiel itself is not needed. What is chosen in secret at the same time is chosen one
-after the other, and none sees what the others have chosen. Chance is a player: its outcomes are listed with their
-probabilities, but for those that are too many to list; there the one outcome 0 stands for what the seed draws.
+Chance is a player whose outcomes are listed with their probabilities; a deal is drawn special by special. What several
+seats choose in secret is chosen one after the other, and no information state tells what the others have chosen.
 """
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, fields
 from typing import Any
+
+import numpy as np
+import pyspiel
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical, to_json
-from hamster_table.engine.kernel import CHANCE, Action, Seat, Step
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import SaveError, pack, unpack
-from hamster_table.research.encoding import Encoding
-from hamster_table.research.offers import offers
+from hamster_table.engine.kernel import CHANCE, Action, Event, Seat
+from hamster_table.research.encodings import ENCODINGS
+from hamster_table.research.table import NOBODY, Rules, Table
 
-CHANCE_PLAYER = CHANCE
-"""`current_player` at a chance node, as in OpenSpiel: -1."""
-TERMINAL_PLAYER = -4
-"""`current_player` of a state that is terminal, as in OpenSpiel."""
+MOST_OUTCOMES = 64
+"""No step of chance has more outcomes."""
+LONGEST = 10_000
+"""No game has more entries."""
 
 
-def load_game(name: str, seats: int | None = None, setup: Mapping[str, str] | None = None) -> SpielGame:
-    """The game with that id, for that many seats (the fewest), with those options.
-
-    Raises `ValueError` for what the game does not know.
-    """
-    return SpielGame(name, seats, setup)
-
-
-class SpielGame:
-    """A game with its number of players and its options."""
-
-    def __init__(self, name: str, seats: int | None = None, setup: Mapping[str, str] | None = None) -> None:
-        """As `load_game`."""
-        self._game, self._setup = find(name), dict(setup or {})
-        self._seats = self._game.seats[0] if seats is None else seats
-        Match.new(self._game, self._seats, self._setup, "")
-        self.encoding = Encoding(self._game, self._seats)
-        """How a view becomes a row of numbers."""
-
-    def new_initial_state(self, seed: str | None = None) -> SpielState:
-        """The beginning of a game. The *seed* decides what chance draws where its outcomes are too many to list, and in
-        `SpielState.sample`; without one it is drawn."""
-        return SpielState(self, Match.new(self._game, self._seats, self._setup, seed))
-
-    def deserialize_state(self, text: str) -> SpielState:
-        """The state that `SpielState.serialize` has written; it is replayed by the rules.
-
-        Raises `ValueError` for what is no state of this game.
-        """
-        loaded = unpack(text.encode())
-        if loaded.problem is not None:
-            raise loaded.problem
-        begin = Match.new(self._game, self._seats, self._setup, "").setup
-        if (loaded.match.game, loaded.match.setup) != (self._game, begin):
-            raise SaveError("set-up", game=self._game.title)
-        return SpielState(self, loaded.match)
-
-    def num_players(self) -> int:
-        """How many seats play."""
-        return self._seats
-
-    def num_distinct_actions(self) -> int:
-        """No action has this number or a higher one."""
-        return self.encoding.actions
-
-    def observation_tensor_shape(self) -> list[int]:
-        """The length of an observation, in a list."""
-        return [self.encoding.size]
-
-    def min_utility(self) -> float:
-        """What a loser is rewarded with."""
-        return 0.0
-
-    def max_utility(self) -> float:
-        """What a winner is rewarded with that shares the win with nobody."""
-        return 1.0
-
-    def short_name(self) -> str:
-        """The id of the game."""
-        return self._game.id
-
-    def __str__(self) -> str:
-        return f"{self._game.id}(seats={self._seats})"
+def _type(id: str) -> pyspiel.GameType:
+    game = find(id)
+    kinds = pyspiel.GameType
+    options = {one.name: one.default for one in fields(game.setup) if one.default is not MISSING}
+    is_open = kinds.Information.PERFECT_INFORMATION
+    return pyspiel.GameType(
+        short_name=id.replace("-", "_"),
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=is_open if game.is_open else kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": game.seats[0], "rounds": 0, **options},
+    )
 
 
-class SpielState:
-    """A node of the tree of a game: a match up to here. `apply_action` leads on, `child` and `clone` keep it."""
+TYPES = {id: _type(id) for id in ENCODINGS}
 
-    def __init__(self, game: SpielGame, match: Match) -> None:
-        self._game = game
-        self.match = match
-        """The match itself, with all that is hidden."""
-        self._found: Sequence[Action] | None = None
 
-    def get_game(self) -> SpielGame:
-        """The game it is a state of."""
-        return self._game
+class SpielGame(pyspiel.Game):
+    """A game with its seats, its options, and after how many `rounds` it ends without a winner, 0 for never."""
+
+    def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
+        chosen = {**TYPES[id].parameter_specification, **(params or {})}
+        self.rounds: int = chosen.pop("rounds")
+        self.rules = Rules(id, chosen.pop("seats"), chosen)
+        seats = self.rules.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=seats - 1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPES[id], info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        """The beginning of a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What a seat sees, or with perfect recall all that it knows."""
+        return SpielObserver(self.rules, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class SpielState(pyspiel.State):
+    """A node of the tree of a game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.rules, None, tells=True)
+        """The game in play."""
+        self._rounds = game.rounds
 
     def current_player(self) -> Seat:
-        """Who chooses: a seat, `CHANCE_PLAYER`, or `TERMINAL_PLAYER`."""
-        return self.match.waiting[0] if self.match.waiting else TERMINAL_PLAYER
-
-    def is_chance_node(self) -> bool:
-        """Whether chance is next."""
-        return self.current_player() == CHANCE_PLAYER
+        """Who chooses: a seat, chance, or nobody."""
+        return NOBODY if self.is_terminal() else self.table.seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return not self.match.waiting
-
-    def legal_actions(self, player: Seat | None = None) -> list[int]:
-        """What that player, or the current one, may do: numbers from 0 on; [] when another one is asked.
-
-        They depend only on what the player sees. Of a great many actions there are as many as the arrays of
-        `environment.py` have room for, in even steps.
-        """
-        now = self.current_player()
-        if player not in (None, now) or self.is_terminal():
-            return []
-        return list(range(len(self._actions())))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of chance with their probabilities. Raises `ValueError` at other nodes."""
-        if not self.is_chance_node():
-            raise ValueError("it is not chance's turn")
-        step = self._step()
-        if step.is_sampled or step.is_certain:
-            return [(0, 1.0)]
-        drawn = Counter(step.actions(self.match.state, CHANCE))
-        return [(n, drawn[one] / drawn.total()) for n, one in enumerate(self._actions())]
-
-    def sample(self, luck: random.Random | None = None) -> int:
-        """An outcome of chance with its probability; without a generator, the one that the seed of the game draws.
-        Raises `ValueError` where it is not chance's turn."""
-        outcomes = self.chance_outcomes()
-        if luck is not None:
-            return luck.choices([n for n, _ in outcomes], [share for _, share in outcomes])[0]
-        step = self._step()
-        if step.is_sampled or step.is_certain:
-            return 0
-        return self._actions().index(step.sample(self.match.state, CHANCE, self.match.luck()))
-
-    def apply_action(self, action: int) -> None:
-        """Play an action, or an outcome of chance. Raises `ValueError` for a number that is not legal."""
-        found = self._actions()
-        if not 0 <= action < len(found):
-            raise ValueError(f"player {self.current_player()} has no action {action}")
-        self.match.play(self.current_player(), found[action])
-        self._found = None
-
-    def child(self, action: int) -> SpielState:
-        """The state after an action; this one stays as it is."""
-        after = self.clone()
-        after.apply_action(action)
-        return after
-
-    def clone(self) -> SpielState:
-        """An independent copy."""
-        return SpielState(self._game, self.match.copy())
+        """Whether the game is over, or was ended after its `rounds`."""
+        table, count = self.table, self.table.rules.game.round
+        return table.seat == NOBODY or (self._rounds > 0 and count is not None and count(table.state) > self._rounds)
 
     def returns(self) -> list[float]:
-        """By seat: its share of the win, 1 in all; zeros while the game is on, and when nobody has won."""
-        winners = self.match.standing.winners if self.is_terminal() else ()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self._game.num_players())]
+        """By seat: less 1, and of a win the winners share the number of seats; zeros when nobody has won."""
+        shares, seats = self.table.returns, self.table.rules.seats
+        return [seats * share - 1 for share in shares] if any(shares) else [0.0] * seats
 
-    def player_return(self, player: Seat) -> float:
-        """The same of one seat."""
-        return self.returns()[player]
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of chance with their probabilities."""
+        numbers, state = self.table.numbers, self.table.state
+        step = state.agenda[-1]
+        if step.is_sampled or step.is_certain:
+            return [(number, 1 / len(numbers)) for number in numbers]
+        drawn = Counter(step.actions(state, CHANCE))
+        return [(number, drawn[self.table.leads_to(number)] / drawn.total()) for number in numbers]  # type: ignore[index]
 
-    def observation_string(self, player: Seat) -> str:
-        """What a seat sees now, in JSON."""
-        return _text(to_json(self.match.view(player)))
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return sorted(self.table.numbers) if player == self.table.seat else []
 
-    def observation_tensor(self, player: Seat) -> list[int]:
-        """What a seat sees now, as in the array `observation` of `environment.py`."""
-        return [int(number) for number in self._game.encoding.view(self.match.view(player), player)]
+    def _apply_action(self, action: int) -> None:
+        self.table.say(action)
 
-    def information_state_string(self, player: Seat) -> str:
-        """All that a seat knows, in JSON: what it sees, what it has done, and what it has seen happen. Equal for two
-        states that the seat cannot tell apart."""
-        done = [[n, to_json(action)] for n, (seat, action) in enumerate(self.match.ledger) if seat == player]
-        happened = [[n, to_json(event)] for n, event in self.match.story_of(player)]
-        view = to_json(self.match.view(player))
-        return _text({"seat": player, "view": view, "done": done, "happened": happened})
-
-    def action_to_string(self, player: Seat, action: int) -> str:
-        """The action of that number, in JSON. *player* is the current one."""
-        return _text(to_json(self._actions()[action]))
-
-    def history(self) -> Sequence[tuple[Seat, Action]]:
-        """All that was done so far: the ledger of the match."""
-        return tuple(self.match.ledger)
-
-    def serialize(self) -> str:
-        """The state as text, with all that is hidden: the content of a saved game."""
-        return pack(self.match).decode()
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        if player != CHANCE:
+            return self.table.rules.numbers.blocks.says(action)
+        found = self.table.leads_to(action)
+        return _text(to_json(found)) if isinstance(found, Action) else str(action)
 
     def __str__(self) -> str:
-        return _text(to_json(self.match.state))
+        return _text({"state": to_json(self.table.state), "said": self.table.said})
 
-    def _step(self) -> Step[Any, Any]:
-        return self.match.state.agenda[-1]
 
-    def _actions(self) -> Sequence[Action]:
-        """What the numbers of actions stand for here."""
-        if self._found is None:
-            self._found = self._outcomes() if self.is_chance_node() else self._offers()
-        return self._found
+class SpielObserver:
+    """What a seat sees of a state; with perfect recall also what it has done, and has seen happen."""
 
-    def _outcomes(self) -> Sequence[Action]:
-        step, state = self._step(), self.match.state
-        if step.is_sampled or step.is_certain:
-            return [step.sample(state, CHANCE, self.match.luck())]
-        return [*dict.fromkeys(step.actions(state, CHANCE))]
+    def __init__(self, rules: Rules, recalls: bool) -> None:
+        self._recalls = recalls
+        self.tensor = None if recalls else np.zeros(rules.observer.size, np.float32)
+        """The observation of the seat, as in the other environments."""
+        self.dict = {} if recalls else {"observation": self.tensor}
 
-    def _offers(self) -> Sequence[Action]:
-        if self.is_terminal():
-            return ()
-        seat = self.current_player()
-        return [*self._game.encoding.offered(offers(self.match.view(seat), seat))]
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """Write what the seat sees into `tensor`."""
+        if self.tensor is not None:
+            self.tensor[:] = state.table.row(player)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        """What the seat sees, in JSON."""
+        table = state.table
+        said = table.said if player == table.seat else ()
+        seen: dict[str, Any] = {"seat": player, "said": said, "view": to_json(table.view(player))}
+        if self._recalls:
+            seen["known"] = _known(table, player)
+        return _text(seen)
+
+
+def _known(table: Table, player: Seat) -> list[Any]:
+    """What the seat has done and has seen happen, in order."""
+    known: list[Any] = []
+    for one in table.story or ():
+        if not isinstance(one, Event):
+            if one[0] == player:
+                known.append(one[1])
+        elif (seen := one.seen_by(player)) is not None:
+            known.append(to_json(seen))
+    return known
 
 
 def _text(form: object) -> str:
     return canonical(form).decode("ascii")
+
+
+def _maker(id: str) -> Any:
+    # OpenSpiel makes a game by calling what was registered with its parameters.
+    class Made(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(id, params)
+
+    return Made
+
+
+for _id, _kind in TYPES.items():
+    pyspiel.register_game(_kind, _maker(_id))

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log
+from typing import Literal
 
 ERROR = 0.05
 """The probability with which the test may decide for either share when the other one is true."""
@@ -51,7 +52,7 @@ class SequentialTest:
         return (self.p1 - self.p0) * (self.total - self.n * (self.p0 + self.p1) / 2) / variance
 
     @property
-    def verdict(self) -> str:
+    def verdict(self) -> Literal["p0", "p1", ""]:
         """What it has decided for, "p0" or "p1"; "" while it goes on."""
         return "p1" if self.llr >= self.bound else "p0" if self.llr <= -self.bound else ""
 

@@ -4,9 +4,11 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hamster_table.cli import main
+from hamster_table.engine.arena.results import Counted, Kept, Ladder
 from hamster_table.models.settings import Settings, save
 from hamster_table.system import paths
 
@@ -46,6 +48,19 @@ def test_a_ladder_has_every_pair_at_a_table(capsys):
     first, second = capsys.readouterr().out.splitlines()
     # Four games do not say who is the stronger.
     assert {first.split()[0], second.split()[0]} == {"steady", "whim"} and "±" in first and "4 games" in first
+
+
+@pytest.mark.parametrize("more", [[], ["--ladder"], ["--sprt", "0.4", "0.6"]])
+def test_what_is_printed_and_kept_fits_its_schema(more, capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    found, _ = result(capsys, "--seats", "whim,random", "--blocks", "2", "--out", str(file), *more)
+    kind = Ladder if "--ladder" in more else Counted
+    told = [(kind, found), *((Kept, json.loads(line)) for line in file.read_text().splitlines())]
+    told += [(Counted, table) for table in found.get("tables", ())]
+    for kind, one in told:
+        msgspec.convert(one, kind)
+        assert {*one} <= {*kind.__annotations__}
+    assert len(told) >= 5 and ("sprt" in found) == ("--sprt" in more)
 
 
 def test_shares_are_of_complete_blocks_and_sum_to_what_nobody_left(capsys):

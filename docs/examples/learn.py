@@ -1,0 +1,56 @@
+"""Learns a game with MaskablePPO of sb3-contrib: one seat, against computer players at the others.
+
+pip install ".[research]" sb3-contrib
+python docs/examples/learn.py run-hamster-run --seats 4 --rival random
+
+Prints how much of its games it wins as it goes on.
+"""
+
+import argparse
+
+import torch
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.evaluation import evaluate_policy
+from stable_baselines3.common.env_util import make_vec_env
+
+import hamster_table.research.one_seat  # noqa: F401, which makes the names of its environments known
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rival", default="random", help="random, turtle, whim, steady")
+    parser.add_argument("--steps", type=int, default=200_000)
+    parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
+    parser.add_argument("--lines", type=int, default=10, help="so many are printed, besides that of the beginning")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
+    parser.add_argument("--out", help="a file for what was learned")
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.distributions.Distribution.set_default_validate_args(False)
+
+    name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
+    tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
+    trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
+    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": 0.98}
+    how |= {"ent_coef": 0.005, "learning_rate": 1e-3}
+    model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
+    if chosen.begin:
+        model.set_parameters(chosen.begin)
+    for _ in range(chosen.lines):
+        tell(model, trial, chosen.games)
+        model.learn(chosen.steps // chosen.lines, reset_num_timesteps=False)
+    tell(model, trial, chosen.games)
+    if chosen.out:
+        model.save(chosen.out)
+
+
+def tell(model: MaskablePPO, trial, games: int) -> None:
+    share, _ = evaluate_policy(model, trial, n_eval_episodes=games, deterministic=False)
+    print(f"{model.num_timesteps:8d} steps: wins {share:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""Many games stepped together: an array of numbers in, arrays of observations, masks and rewards out.
+
+    from hamster_table.research.batch import Batch
+    from hamster_table.research.columns import Row
+from hamster_table.research.table import Rules
+
+    batch = Batch(Rules("run-hamster-run", seats=4), 64, seed=1)
+    numbers = (batch.masks * luck.random(batch.masks.shape)).argmax(1)
+    rewards, over = batch.step(numbers)
+
+A game that is over begins anew at once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.research.columns import Row
+from hamster_table.research.table import Mask, Rules, Table
+
+
+class Batch:
+    """Some games in play."""
+
+    def __init__(self, rules: Rules, games: int, seed: int) -> None:
+        """So many new games; their chance is played by the seed."""
+        self.rules = rules
+        self._luck = random.Random(seed)
+        self.tables = [self._new() for _ in range(games)]
+        """The games themselves, with all that is hidden."""
+        self.rows: Row
+        """What the seat sees that is asked, by game."""
+        self.masks: Mask
+        """Which numbers are open to it."""
+        self.seats: NDArray[np.int8]
+        """Which seat is asked."""
+        self._tell()
+
+    def step(self, numbers: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Say a number in each game. Returns by game and seat the rewards, the shares of the win, and whether the game
+        was over and another one has begun. Raises `ValueError` for a number that is not open."""
+        rewards = np.zeros((len(self.tables), self.rules.seats), np.float32)
+        over = np.zeros(len(self.tables), np.bool_)
+        for n, number in enumerate(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers):
+            table = self.tables[n]
+            table.say(number)
+            if table.seat < 0:
+                rewards[n], over[n] = table.returns, True
+                self.tables[n] = self._new()
+        self._tell()
+        return rewards, over
+
+    def _new(self) -> Table:
+        while True:
+            table = Table(self.rules, random.Random(self._luck.random()))
+            # A game in which nobody is asked anything, from a position near the end.
+            if table.seat >= 0:
+                return table
+
+    def _tell(self) -> None:
+        width = self.rules.actions
+        seats = [table.seat for table in self.tables]
+        open_ones = []
+        for n, table in enumerate(self.tables):
+            first = n * width
+            open_ones += [first + number for number in table.numbers]
+        # One array for all: most of the time of a small one is that it is made at all.
+        values = b"".join([table.values(seat) for table, seat in zip(self.tables, seats, strict=True)])
+        self.rows = self.rules.observer.row(values).reshape(len(seats), -1)
+        self.masks = np.zeros((len(seats), width), np.int8)
+        self.masks.reshape(-1)[open_ones] = 1
+        self.seats = np.array(seats, np.int8)

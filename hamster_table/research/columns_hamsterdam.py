@@ -1,0 +1,156 @@
+"""The columns of an observation of Hamsterdam."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterdam import STEPS
+from hamster_table.engine.hamsterdam.actions import ASIDE, CARDS, HAND, NUMBERS, OUT, REJECTED, SPECIALS, TURNED, WAYS
+from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.memoize import memoize_one
+from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, Column, Observing, from_here
+
+ASKING = tuple(step for step in STEPS if step.asks)
+"""The steps at which a seat is asked."""
+MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 2, 4
+"""What stands as 1; a game in which there is more is rare."""
+ROLLS, TOP = 12, NUMBERS[-1]
+PILES = ("mine", "rejected", "out", "turned", "aside")
+WHERE = (HAND, REJECTED, OUT, TURNED, ASIDE)
+
+
+def columns(seats: int) -> tuple[Column, ...]:
+    """The columns for that many seats."""
+    spots = CARDS * seats
+    by_card = "by card, your dam first, from the left"
+    by_special = "by special, 2 * kind + copy"
+    asked = ", ".join(step.__name__ for step in ASKING)
+    return (
+        Column("step", len(ASKING), f"one of them is 1, what is asked: {asked}", fields=("agenda",)),
+        Column("stage", 1, "of React: 0 Napsters, 1 Mobsters, 2 Ninjasters", 2),
+        Column("old", 2, "the old dice of a Physicister, of 6", 6),
+        Column("spot", 2, "1 + the position of the card of `step`, and the one that is arrived at, of 11", CARDS),
+        Column("number", 1, "the number on which a Whack-a-Mole lands, of 12", TOP),
+        Column("dice", 2, "the dice of the turn, of 6", 6, fields=("die_a", "die_b")),
+        Column("round", 1, f"the round, of {MOST_ROUNDS}", MOST_ROUNDS, fields=("round",)),
+        Column("turn", 1, f"turns taken in this round, of {ROLLS}", ROLLS, fields=("turn",)),
+        Column("flags", 3, "classic, open, moved", fields=("classic", "open", "moved")),
+        Column("first", seats, "one of them is 1, who begins each round", fields=("first",)),
+        Column("roller", seats, "one of them is 1, whose turn it is", fields=("roller",)),
+        *(
+            Column(name, seats, meaning, most, fields=(field,))
+            for name, meaning, most, field in (
+                ("pile", f"ordinary hamsters in the pile, of {MOST}", MOST, "pile"),
+                ("town", f"tokens in the town, of {MOST}", MOST, "town"),
+                ("removed", f"hamsters out of the game, of {MOST}", MOST, "removed"),
+                ("dealt", f"specials dealt, of {MOST}", MOST, "dealt"),
+                ("counts", "what the roll counts as, of 12; 0: nothing", TOP, "counts"),
+                ("skipped", "who skips this movement phase", 1, "skipped"),
+                ("chosen", "who has made its secret choice", 1, "sealed"),
+            )
+        ),
+        Column("passed", 2 * seats, "the cards passed to the left and right, of 12; 0: unknown or none", TOP,
+               fields=("passed",)),
+        Column("hand", len(NUMBERS), "how many of each number you hold before the line-up, of 3", 3),
+        Column("cards", spots, f"the number, of 12; 0 before the line-up; {by_card}", TOP, fields=("numbers",)),
+        Column("odds", spots, f"how many of the 36 rolls give its number, of 6, {by_card}", WAYS[7]),
+        Column("standing", spots, f"whether it is un-flipped, {by_card}",
+               fields=("first_unflipped", "last_unflipped")),
+        Column("water", spots, f"tokens, of {MOST_WATER}, {by_card}", MOST_WATER, fields=("water",)),
+        Column("ordinary", spots, f"ordinary hamsters, of {MOST_STACK}, {by_card}", MOST_STACK, fields=("ordinary",)),
+        Column("floods", spots, f"whether a flood is still to be met, {by_card}", fields=("pending_floods",)),
+        Column("links", 2, "1 + the special to which a Copycatster is linked, of 36; 0: none", SPECIALS,
+               fields=("link",)),
+        Column("at", SPECIALS, f"1 + the position of its card, of 11; 0: on no dam; {by_special}", CARDS,
+               fields=("place", "owner")),
+        *(Column(f"seat{n}.dam", SPECIALS, f"whose special stands on that dam, {by_special}") for n in range(seats)),
+        *(Column(f"seat{n}.waits", SPECIALS, f"whose special waits in that pile, {by_special}") for n in range(seats)),
+        Column("marked", SPECIALS, f"which carry the token of a first stop, {by_special}", fields=("marked_mask",)),
+        Column("used", SPECIALS, f"which were used in this turn or movement, {by_special}", fields=("used_mask",)),
+        *(Column(name, SPECIALS, f"{meaning}, {by_special}") for name, meaning in zip(
+            PILES, ("dealt to you", "dealt to you and not kept", "out of the game", "turned for good",
+                    "beside the deck"), strict=True)),
+    )  # fmt: skip
+
+
+STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
+ODDS = bytes([*WAYS, *[0] * (256 - len(WAYS))])
+"""`WAYS` for `bytes.translate`."""
+STANDING = tuple(
+    tuple(bytes(low <= position <= high for position in range(CARDS)) for high in (*range(CARDS), -1))
+    for low in range(CARDS + 1)
+)
+"""By the positions of the left-most and the right-most un-flipped card: which stand."""
+
+
+@memoize_one
+def bits(mask: int) -> bytes:
+    """A mask of specials, a byte for each."""
+    return bytes(mask >> special & 1 for special in range(SPECIALS))
+
+
+def values(view: Hamsterdam, seat: Seat) -> bytes:
+    """The values of the columns for a view."""
+    n, step = view.seats, view.step
+    a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
+    base, spots = CARDS * seat, CARDS * n
+    parts: list[bytes | bytearray] = [
+        STEP.get(type(step)) or NONE[len(ASKING)],
+        bytes((
+            getattr(step, "stage", 0), a, b, *(1 + getattr(step, name) % CARDS if hasattr(step, name) else 0
+                                               for name in ("spot", "to")),
+            getattr(step, "number", 0), view.die_a, view.die_b, min(MOST_ROUNDS, view.round), view.turn,
+            view.classic, view.open, view.moved,
+        )),
+        ONE_HOT[n][(view.first - seat) % n] if view.first >= 0 else NONE[n],
+        ONE_HOT[n][(view.roller - seat) % n] if view.roller >= 0 else NONE[n],
+    ]  # fmt: skip
+    many: list[int] = []
+    for by_seat in (view.pile, view.town, view.removed, view.dealt):
+        many += by_seat[seat:]
+        many += by_seat[:seat]
+    few = view.counts[seat:] + view.counts[:seat]
+    few += view.skipped[seat:]
+    few += view.skipped[:seat]
+    few += [other % n in view.sealed for other in range(seat, seat + n)] if view.sealed else NONE[n]
+    parts += (_at_most(MOST, many), bytes(few))
+    if view.passed:
+        hand = view.hand(seat) or ()
+        parts.append(bytes([card or 0 for card in from_here(view.passed, seat, 2)]))
+        parts.append(bytes([hand.count(number) for number in NUMBERS]))
+    else:
+        parts.append(NONE[2 * n + len(NUMBERS)])
+    numbers = bytes(view.numbers) or NONE[spots]
+    odds = numbers.translate(ODDS)
+    parts += (numbers[base:], numbers[:base], odds[base:], odds[:base])
+    for other in (*range(seat, n), *range(seat)):
+        left = CARDS * other
+        parts.append(STANDING[view.first_unflipped[other] - left][view.last_unflipped[other] - left])
+    water, ordinary = _at_most(MOST_WATER, view.water), _at_most(MOST_STACK, view.ordinary)
+    floods = bytearray(spots)
+    for spot in view.pending_floods:
+        floods[spot - base] = 1
+    links = bytes([special + 1 for special in view.link])
+    parts += (water[base:], water[:base], ordinary[base:], ordinary[:base], floods, links)
+    at, piles = _places(tuple(view.place))
+    dam, waiting = view.on_dam_mask, view.in_pile_mask
+    parts += (at, *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])))
+    parts += (bits(view.marked_mask), bits(view.used_mask), piles)
+    return b"".join(parts)
+
+
+@memoize_one
+def _places(place: tuple[int | None, ...]) -> tuple[bytes, bytes]:
+    """By special: its card on its dam, and for each of `WHERE` whether it is there."""
+    at = bytes(0 if where is None or where < 0 else where % CARDS + 1 for where in place)
+    return at, bytes(where == one for one in WHERE for where in place)
+
+
+def _at_most(most: int, values: list[int] | list[bool]) -> bytes:
+    try:
+        return bytes(values).translate(AT_MOST[most])
+    except ValueError:  # with cards of one's own there may be more than fits a byte
+        return bytes([min(most, value) for value in values])
+
+
+OBSERVING = Observing(columns, values)

@@ -1,0 +1,154 @@
+"""The columns of an observation of Run, Hamster, Run!"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from operator import itemgetter
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.run_hamster_run import STEPS
+from hamster_table.engine.run_hamster_run.actions import (
+    DEEDS,
+    EATEN,
+    LANES,
+    PIT,
+    SQUARES,
+    STRIPS,
+    UNPLACED,
+    lane,
+    strip,
+)
+from hamster_table.engine.run_hamster_run.chips import LoseChip
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
+from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
+from hamster_table.research.columns import NONE, ONE_HOT, Column, Observing
+
+ASKING = tuple(step for step in STEPS if step.asks)
+"""The steps at which a seat is asked."""
+MOST_SPEED, MOST_ALLIGATORS, MOST_ROUNDS = 10, 8, 40
+"""What stands as 1; a game in which there is more is rare."""
+PLACES = (*range(SQUARES), UNPLACED, EATEN, PIT)
+"""By the number of a place, from the end for those that are negative."""
+
+
+def columns(seats: int) -> tuple[Column, ...]:
+    """The columns for that many seats."""
+    asked = ", ".join(step.__name__ for step in ASKING)
+    return (
+        Column("step", len(ASKING), f"one of them is 1, what is asked: {asked}", fields=("agenda",)),
+        Column("other", seats, "the seat that it is about: who is pushed, thrown, bitten, or has challenged"),
+        Column("chomped", 1, "whether a chip is lost to the alligators"),
+        Column("speed", 1, f"chips in the Speed pool, of {MOST_SPEED}", MOST_SPEED, fields=("speed",)),
+        Column("alligators", 1, f"alligators, of {MOST_ALLIGATORS}", MOST_ALLIGATORS, fields=("alligators",)),
+        Column("star", 1, f"the strip with the asterisks, of {STRIPS}", STRIPS, fields=("star",)),
+        Column("round", 1, f"the round, of {MOST_ROUNDS}", MOST_ROUNDS, fields=("round",)),
+        Column(
+            "turn", 6, "diagonal, begun, changed, walked, challenged, sidestepped",
+            fields=("diagonal", "begun", "changed", "walked", "challenged", "sidestepped"),
+        ),
+        *(
+            Column(name, seats, f"{meaning}, by seat", most, fields=(name,))
+            for name, meaning, most in (
+                ("hand", "chips not yet allocated, of 7", PLUCK),
+                ("scamper", "of 7", PLUCK),
+                ("mettle", "of 7", PLUCK),
+                ("friskiness", "of 7", PLUCK),
+                ("fatigue", "of 7", PLUCK),
+                ("down", "Scamper face down, of 7", PLUCK),
+                ("asleep", "whether it had passed out when the round began", 1),
+                ("sealed", "whether it has made its secret choice", 1),
+                ("order", "its initiative: 1 is the highest, 0 for none yet, of the seats", seats),
+                ("pushed", "whether it was pushed in this Run", 1),
+                ("chomps", "its place among those that are chomped at, of the seats", seats),
+                ("eaten", f"the round in which it was eaten, of {MOST_ROUNDS}", MOST_ROUNDS),
+            )
+        ),
+        *(column for n in range(seats) for column in _of_seat(f"seat{n}.")),
+        *(
+            Column(f"seat{n}.deed", len(DEEDS), "what it does: bite, run, throw, rest", fields=("declared",))
+            for n in range(seats)
+        ),
+    )  # fmt: skip
+
+
+def _of_seat(seat: str) -> tuple[Column, ...]:
+    return (
+        Column(seat + "strip", STRIPS, "one of them is 1, its strip from the pit on", fields=("where",)),
+        Column(seat + "lane", LANES, "one of them is 1, its lane"),
+        Column(seat + "place", 3, "in the pit, not yet on the belt, eaten"),
+        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
+        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
+        Column(seat + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
+    )
+
+
+def _place(square: int) -> bytes:
+    if square < 0:
+        return NONE[STRIPS + LANES] + ONE_HOT[3][(PIT, UNPLACED, EATEN).index(square)]
+    return ONE_HOT[STRIPS][strip(square) - 1] + ONE_HOT[LANES][lane(square)] + NONE[3]
+
+
+def _between(here: int, there: int) -> bytes:
+    if here == there or here < 0 or there < 0:
+        return bytes((10, 5, 0))
+    up, aside = strip(there) - strip(here), lane(there) - lane(here)
+    return bytes((10 + up, 5 + aside, max(abs(up), abs(aside)) == 1))
+
+
+STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
+DEED = {"": NONE[len(DEEDS)]} | {deed: ONE_HOT[len(DEEDS)][n] for n, deed in enumerate(DEEDS)}
+SEEN = tuple(tuple(_place(there) + _between(here, there) for there in PLACES) for here in PLACES)
+"""`SEEN[here][there]`: what is seen of the place of a hamster from another one."""
+
+
+def values(view: RunHamsterRun, seat: Seat) -> bytes:
+    """The values of the columns for a view."""
+    n, step, where, declared = view.seats, view.step, view.where, view.declared
+    other = getattr(step, "initiator" if isinstance(step, AnswerTest) else "target", None)
+    small = [
+        isinstance(step, LoseChip) and step.why == "chomp", min(MOST_SPEED, view.speed),
+        min(MOST_ALLIGATORS, view.alligators), view.star, min(MOST_ROUNDS, view.round),
+        view.diagonal, view.begun, view.changed, view.walked, view.challenged, view.sidestepped,
+    ]  # fmt: skip
+    by_seat = [
+        *view.hand, *view.scamper, *view.mettle, *view.friskiness, *view.fatigue, *view.down, *view.asleep,
+        *(_places(view.sealed, n, True) if view.sealed else NONE[n]), *_places(view.order, n),
+        *(_places(view.pushed, n, True) if view.pushed else NONE[n]),
+        *(_places(view.chomps, n) if view.chomps else NONE[n]), *(_eaten(view.eaten, n) if view.eaten else NONE[n]),
+    ]  # fmt: skip
+    small += FROM_HERE[n][seat](by_seat)
+    seen, order = SEEN[where[seat]], ORDERS[n][seat]
+    return b"".join(
+        [
+            STEP.get(type(step)) or NONE[len(ASKING)],
+            NONE[n] if other is None else ONE_HOT[n][(other - seat) % n],
+            bytes(small),
+            *[seen[where[one]] for one in order],
+            *[DEED[declared[one]] for one in order],
+        ]
+    )
+
+
+def _places(seats: Collection[Seat], n: int, is_flag: bool = False) -> Sequence[int]:
+    """By seat: its place among those, from 1, or only whether it is one of them; 0 for others."""
+    found = [0] * n
+    for place, seat in enumerate(seats, 1):
+        found[seat] = 1 if is_flag else place
+    return found
+
+
+def _eaten(eaten: Sequence[tuple[int, Seat]], n: int) -> Sequence[int]:
+    found = [0] * n
+    for round_, seat in eaten:
+        found[seat] = min(MOST_ROUNDS, round_)
+    return found
+
+
+ORDERS = tuple(tuple((*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
+"""`ORDERS[seats][seat]`: all seats, from one of them to the left."""
+FROM_HERE = tuple(
+    tuple(itemgetter(*(n * field + other for field in range(12) for other in order)) for order in orders)
+    for n, orders in enumerate(ORDERS)
+)
+"""The twelve lists by seat, one after the other, each from one of the seats to the left."""
+OBSERVING = Observing(columns, values)

@@ -1,0 +1,226 @@
+"""A game in play, told by numbers: what the environments, the batches and the states of OpenSpiel are made of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, advance, play, silent, waiting
+from hamster_table.engine.match import Match
+from hamster_table.research.columns import Column, Observer, Row
+from hamster_table.research.columns_hamsterrolle import placements
+from hamster_table.research.encodings import ENCODINGS
+from hamster_table.research.numbering import Node, Path
+
+MANY = 8
+"""So many hamsters on a card are many."""
+Mask = NDArray[np.int8]
+NOBODY: Seat = -4
+"""Whose turn it is when the game is over, as in OpenSpiel."""
+
+
+class Rules:
+    """A game with its seats and its options, and how it is told; the same for all its tables."""
+
+    def __init__(self, game: str, seats: int | None = None, setup: Mapping[str, str] | None = None) -> None:
+        """Of the game with that id, for that many seats (the fewest), with those options. Raises `ValueError` for what
+        the game does not know."""
+        self.game: Game = find(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        # For its checks: of the seats, the options and their values.
+        self.setup = Match.new(self.game, self.seats, setup, "").setup
+        if game not in ENCODINGS:
+            raise ValueError(f"{self.game.title} has no numbers")
+        self.encoding = ENCODINGS[game]
+        self.numbers = self.encoding.numbers
+        self.actions = self.numbers.blocks.size
+        """No number of an action is this or higher."""
+        self.nothing_said = bytes(self.actions)
+        columns = self.encoding.observing.columns(self.seats)
+        if self.numbers.has_paths:
+            meaning = f"how often you have said each number of an action that is half said, of {MANY}"
+            columns = (*columns, Column("said", self.actions, meaning, MANY))
+        self.observer = Observer(columns, self.encoding.observing.kind)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rules, (self.game.id, self.seats, self.setup.chosen())
+
+
+class Table:
+    """A game in play: who is asked for a number, which are open, and what follows.
+
+    Where only one number is open it is not asked for. Of several seats that choose in secret the lowest is asked
+    first, and none sees what the others have chosen.
+    """
+
+    __slots__ = ("_node", "_view", "luck", "rules", "said", "seat", "state", "story")
+
+    def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
+        """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
+        self.rules = rules
+        self.luck = luck
+        self.state: State = rules.game.start(rules.setup)
+        """All of the game, what is hidden too."""
+        self.story: list[Event | tuple[Seat, int]] | None = [] if tells else None
+        """What has happened, and between it which seat has said which number; None where that is not kept."""
+        self.seat: Seat = NOBODY
+        """Who is asked: a seat, `CHANCE`, or `NOBODY`."""
+        self.said: Path = ()
+        """The numbers that were said of an action of which more has to be said."""
+        self._node: Node = {}
+        self._view: State | None = None
+        advance(self.state, silent if self.story is None else self._emit)
+        self._go_on()
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The numbers that are open to who is asked."""
+        return [*self._node]
+
+    def mask(self) -> Mask:
+        """The same as an array of zeros and ones."""
+        # Twice as fast as numpy, since few are open.
+        found = bytearray(self.rules.actions)
+        for number in self._node:
+            found[number] = 1
+        return np.frombuffer(found, np.int8)
+
+    def say(self, number: int) -> None:
+        """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
+        try:
+            found = self._node[number]
+        except KeyError:
+            raise ValueError(f"seat {self.seat} has no action {number}") from None
+        if self.story is not None:
+            self.story.append((self.seat, number))
+        self._take(number, found)
+        self._go_on()
+
+    def play(self, action: Action) -> None:
+        """Play a legal action of who is asked, without its numbers."""
+        self._play(action)
+        self._go_on()
+
+    def leads_to(self, number: int) -> Action | Node:
+        """What an open number leads to: an action, or what may be said next."""
+        return self._node[number]
+
+    def view(self, seat: Seat) -> State:
+        """What a seat may see."""
+        if seat == self.seat and self._view is not None:
+            return self._view
+        return self.rules.game.view(self.state, seat)
+
+    def row(self, seat: Seat) -> Row:
+        """The observation of a seat."""
+        return self.rules.observer.row(self.values(seat))
+
+    def values(self, seat: Seat) -> bytes:
+        """The values of the columns of an observation."""
+        rules = self.rules
+        values = rules.encoding.observing.values(self.view(seat), seat)
+        if not rules.numbers.has_paths:
+            return values
+        if not self.said or seat != self.seat:
+            return values + rules.nothing_said
+        said = bytearray(rules.nothing_said)
+        for number in self.said:
+            said[number] = min(MANY, said[number] + 1)
+        return values + said
+
+    def rows(self, seat: Seat) -> Row:
+        """At a wheel: what the numbers mean that are open to a seat."""
+        found = self._node.values() if seat == self.seat else ()
+        return placements([one for one in found if isinstance(one, Action)], self.rules.actions)
+
+    @property
+    def returns(self) -> list[float]:
+        """By seat: its share of the win, 1 in all; zeros while the game is on, and when nobody has won."""
+        winners = self.rules.game.standing(self.state).winners if not self.state.agenda else ()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.rules.seats)]
+
+    def copy(self) -> Table:
+        """An independent copy, with the same luck to come."""
+        new = Table.__new__(Table)
+        new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
+        new.seat, new._node, new._view = self.seat, self._node, self._view
+        new.story = None if self.story is None else [*self.story]
+        new.luck = None
+        if self.luck is not None:
+            new.luck = random.Random()
+            new.luck.setstate(self.luck.getstate())
+        return new
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_node", "_view")}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        for name, value in parts.items():
+            setattr(self, name, value)
+        # A node holds functions; it is found again by what was said.
+        said, self.said, self._node, self._view = self.said, (), {}, None
+        if self.state.agenda:
+            self._ask(waiting(self.state)[0])
+        for number in said:
+            self._node = self._node[number]  # type: ignore[assignment]
+        self.said = said
+
+    def _emit(self, kind: type[Event], *fields: object) -> None:
+        assert self.story is not None
+        self.story.append(kind(*fields))
+
+    def _play(self, action: Action) -> None:
+        self.said = ()
+        play(self.state, self.seat, action, silent if self.story is None else self._emit)
+        self._node, self._view = {}, None
+
+    def _take(self, number: int, found: Action | Node) -> None:
+        if isinstance(found, Action):
+            self._play(found)
+        else:
+            self.said, self._node = (*self.said, number), found
+
+    def _go_on(self) -> None:
+        """Go on until somebody is asked who has a choice, or the game is over."""
+        state, luck = self.state, self.luck
+        while True:
+            if not self._node:
+                seats = waiting(state)
+                if not seats:
+                    self.seat = NOBODY
+                    return
+                if seats[0] == CHANCE and luck is not None:
+                    self.seat = CHANCE
+                    self._play(state.agenda[-1].sample(state, CHANCE, luck))
+                    continue
+                self._ask(seats[0])
+            if len(self._node) > 1 or self.seat == CHANCE:
+                return
+            ((number, found),) = self._node.items()
+            self._take(number, found)
+
+    def _ask(self, seat: Seat) -> None:
+        self.seat = seat
+        if seat == CHANCE:
+            self._node = self._outcomes()
+        else:
+            self._view = self.rules.game.view(self.state, seat)
+            self._node = self.rules.numbers.node(self._view, seat)
+
+    def _outcomes(self) -> Node:
+        """What chance may do: the outcomes in their order; where they are drawn one by one, the next one."""
+        step = self.state.agenda[-1]
+        if step.is_sampled and self.rules.numbers.has_paths:
+            return self.rules.numbers.node(self.state, CHANCE)
+        if step.is_certain:
+            return {0: step.sample(self.state, CHANCE, random.Random(0))}
+        return dict(enumerate(dict.fromkeys(step.actions(self.state, CHANCE))))

@@ -1,0 +1,72 @@
+"""sb3-contrib takes the environments as they are: the example of the documents, and PettingZoo's own tutorial."""
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("sb3_contrib")
+
+import gymnasium
+import numpy as np
+from pettingzoo.utils import BaseWrapper
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
+from sb3_contrib.common.wrappers import ActionMasker
+
+from hamster_table.research.environment import env
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learn.py"
+
+
+@pytest.mark.slow
+def test_the_example_learns_in_a_minute(capsys, monkeypatch, tmp_path):
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 60
+    file = tmp_path / "learned.zip"
+    words = ["run-hamster-run", "--seats", "2", "--steps", "20480", "--games", "64", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", [str(EXAMPLE), *words])
+    runpy.run_path(str(EXAMPLE), run_name="__main__")
+    shares = [float(line.split()[-1]) for line in capsys.readouterr().out.splitlines() if "wins" in line]
+    assert len(shares) == 11 and max(shares[-3:]) > 0.8 and file.is_file()
+
+
+class SB3ActionMaskWrapper(BaseWrapper, gymnasium.Env):
+    """The wrapper of PettingZoo's tutorial about action masks with sb3-contrib, as it stands there."""
+
+    def reset(self, seed=None, options=None):
+        super().reset(seed, options)
+        self.observation_space = super().observation_space(self.possible_agents[0])["observation"]
+        self.action_space = super().action_space(self.possible_agents[0])
+        return self.observe(self.agent_selection), {}
+
+    def step(self, action):
+        current_agent = self.agent_selection
+        super().step(action)
+        next_agent = self.agent_selection
+        return (
+            self.observe(next_agent),
+            self._cumulative_rewards[current_agent],
+            self.terminations[current_agent],
+            self.truncations[current_agent],
+            self.infos[current_agent],
+        )
+
+    def observe(self, agent):
+        return super().observe(agent)["observation"]
+
+    def action_mask(self):
+        return super().observe(self.agent_selection)["action_mask"]
+
+
+@pytest.mark.parametrize("game", ["run-hamster-run", "hamsterdam"])
+def test_the_wrapper_of_the_tutorial_takes_it(game):
+    table = SB3ActionMaskWrapper(env(game, 3))
+    table.reset(seed=1)
+    masked = ActionMasker(table, lambda wrapped: wrapped.action_mask())
+    model = MaskablePPO(MaskableActorCriticPolicy, masked, n_steps=256, device="cpu")
+    model.learn(total_timesteps=256)
+    seen, _ = masked.reset(seed=2)
+    mask = table.action_mask()
+    action, _ = model.predict(seen, action_masks=mask)
+    assert mask[action] and np.abs(seen).max() <= 1
