@@ -103,6 +103,7 @@ class GameFrame(QWidget):
         self.timeline = Timeline(self)
         self.timeline.hide()
         self.table: QWidget | None = None
+        self._banner: QWidget | None = None
         self.rail_buttons = self._rail()
         self._sheet = Sheet(self)
         self._sheet.closed.connect(self._put_sheet_away)
@@ -132,6 +133,13 @@ class GameFrame(QWidget):
         widget.show()
         for above in (self._edge, self.docked, self._sheet):  # a new child lies above all others
             above.raise_()
+        self._arrange()
+
+    def set_banner(self, widget: QWidget) -> None:
+        """Let this lie above the table, as high as it has to be by now."""
+        self._banner = widget
+        widget.setParent(self)
+        widget.show()
         self._arrange()
 
     def open_sheet(self, name: str, widget: QWidget) -> None:
@@ -267,7 +275,12 @@ class GameFrame(QWidget):
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt_bar.setGeometry(10, self.height() - prompt, width - 20, prompt)
         self.timeline.setGeometry(10, self.height() - prompt - strip, width - 20, strip)
-        room = QRect(0, bar, width - (0 if small else 52), self.height() - prompt - strip - bar)
+        right, top = 0 if small else 52, bar
+        if self._banner is not None:
+            high = max(self._banner.minimumSizeHint().height(), self._banner.heightForWidth(width - right - 20))
+            self._banner.setGeometry(10, bar, width - right - 20, high)
+            top += high
+        room = QRect(0, top, width - right, self.height() - prompt - strip - top)
         if not small:
             for number, button in enumerate(self.rail_buttons.values()):
                 button.setGeometry(width - 52, bar + 10 + number * 48, 48, 48)

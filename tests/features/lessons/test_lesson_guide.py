@@ -138,6 +138,12 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
     assert not card.isVisible() and page.session.match.waiting
 
 
+def test_whoever_asks_for_a_hint_is_sent_to_the_lesson(window, qtbot):
+    page = sit_down(window, qtbot)
+    page.frame.rail_buttons["hint"].press()
+    assert page.notice.text == "The lesson says what to do."
+
+
 def test_a_first_game_that_ends_with_its_last_lesson_is_learnt_too(window, qtbot):
     # What comes after the lessons is left to luck, and with this seed it drowns both towns at once.
     page = sit_down(window, qtbot, "hamsterdam", "first 17")
