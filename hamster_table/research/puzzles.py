@@ -20,10 +20,12 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import find
@@ -175,14 +177,24 @@ def step_of(solved: dict[str, int]) -> int:
     return 4 if mostly["master"] else STEPS
 
 
-def puzzle_of(game: Game, question: Question) -> dict[str, Any] | None:
-    """The puzzle at a question, as it stands in the file; None: it is none."""
+def kind_of(question: Question, action: Action) -> str:
+    """What kind of puzzle it is: the step, and the class of the answer with its words, such as what is declared."""
+    words = (value for value in msgspec.structs.astuple(action) if isinstance(value, str))
+    return " ".join((type(question.match.state.agenda[-1]).__name__, type(action).__name__, *words))
+
+
+def puzzle_of(game: Game, question: Question, easy: Collection[str] = ()) -> tuple[str, dict[str, Any]] | None:
+    """The puzzle at a question, as it stands in the file, after its kind; None: it is none, or *Steady* finds the
+    answer and it is of a kind of which there are *easy* ones enough."""
     glance = searched(game, question, GLANCE, f"{question.seed}/glance")
     if len(glance) < FEWEST or gain(glance[0], glance[1])[0] < MARGIN / 2:
         return None
     if not is_clear(sifted := searched(game, question, SIFT, question.seed)):
         return None
     wanted = effect(game, question, sifted[0].action)
+    kind = kind_of(question, sifted[0].action)
+    if kind in easy and 2 * tries(game, question, "steady", wanted)[0] > TRIES:
+        return None
     found, whim = tries(game, question, WEAKEST, wanted)
     if 2 * found > TRIES or effect(game, question, whim) == wanted:
         return None
@@ -194,7 +206,7 @@ def puzzle_of(game: Game, question: Question) -> dict[str, Any] | None:
         return None
     solved = {name: tries(game, question, name, wanted)[0] for name in NAMES}
     match = question.match
-    return {
+    return kind, {
         "name": question.name,
         "seats": match.setup.seats,
         "setup": {key: value for key, value in match.setup.chosen().items() if value},
@@ -215,21 +227,22 @@ def puzzle_of(game: Game, question: Question) -> dict[str, Any] | None:
 
 
 def found_in(game: Game, editor: Editor, seed: str, number: int) -> dict[str, Any]:
-    """What was found in the game of this number: of each kind of question the first puzzle."""
-    puzzles: dict[str, dict[str, Any]] = {}
+    """What was found in the game of this number: of each kind of question and answer the first puzzle of each step."""
+    puzzles: dict[tuple[str, int], dict[str, Any]] = {}
     count = 0
     for question in questions(game, editor, seed, number):
         count += 1
-        kind = type(question.match.state.agenda[-1]).__name__
-        if kind not in puzzles and (puzzle := puzzle_of(game, question)) is not None:
-            puzzles[kind] = puzzle
-    return {"number": number, "questions": count, "puzzles": puzzles}
+        found = puzzle_of(game, question, {kind for kind, step in puzzles if step == 1})
+        if found is not None:
+            kind, puzzle = found
+            puzzles.setdefault((kind, puzzle["step"]), puzzle)
+    return {"number": number, "questions": count, "puzzles": [[kind, one] for (kind, _), one in puzzles.items()]}
 
 
 def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -> list[dict[str, Any]]:
     """The puzzles of the file, the easiest first: as many of each step and of each kind of question as there can be,
     those first in which the best answer is better by most."""
-    left = [(kind, one) for game in found for kind, one in game["puzzles"].items() if one["name"] not in without]
+    left = [(kind, one) for game in found for kind, one in game["puzzles"] if one["name"] not in without]
     left.sort(key=lambda one: one[1]["answers"][1]["wins"] - one[1]["answers"][0]["wins"])
     taken: list[tuple[str, dict[str, Any]]] = []
     while left and len(taken) < most:

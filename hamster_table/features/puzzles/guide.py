@@ -35,6 +35,7 @@ class PuzzleGuide(QObject):
         page.session.held_back.connect(self._judge)
         page.session.happened.connect(self._look)
         page.frame.rail.connect(self._rail)
+        page.hand_roll.set_wanted(False)  # what leads to the question goes by itself
         for explainer in page.findChildren(Explainer):
             explainer.is_held = lambda: attempt.is_engaged
         if not self._is_told:

@@ -9,10 +9,10 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import POSITION
 from hamster_table.engine.players.rollout_player import Candidate
-from hamster_table.features.puzzles.puzzle_file import FEWEST
-from hamster_table.research import puzzles as finder
+from hamster_table.features.puzzles.puzzle_file import FEWEST, file_of, puzzles_of
 
 editing = pytest.importorskip("hamster_table.features.positions.editor")
+finder = pytest.importorskip("hamster_table.research.puzzles")
 RACE = find("run-hamster-run")
 
 
@@ -59,6 +59,40 @@ def test_an_answer_is_the_best_by_a_margin_that_is_no_noise(best, second, third,
     assert finder.is_clear([candidate(n, *values) for n, values in enumerate((best, second, third))]) is is_clear
 
 
+@pytest.fixture
+def hasty(monkeypatch):
+    """A search of a few seconds."""
+    for name, games in (("CONFIRM", 480), ("TO_THE_END", 60), ("TRIES", 1)):
+        monkeypatch.setattr(finder, name, games)
+
+
+def clearest():
+    """The easy puzzle in which the best answer is better by most, as a question."""
+    easy = (one for one in puzzles_of(RACE.id) if one.step == 1)
+    puzzle = max(easy, key=lambda one: one.answers[0].wins / one.answers[1].wins)
+    seed = json.loads(file_of(RACE.id).read_bytes())["made"]["seed"]
+    return puzzle, finder.Question(puzzle.asked(), puzzle.seat, puzzle.name, f"{seed}/{puzzle.name}")
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_puzzle_is_found_again_and_enough_easy_ones_are_enough():
+    puzzle, question = clearest()
+    kind, found = finder.puzzle_of(RACE, question)
+    assert found["answers"][0]["action"] == puzzle.answers[0].action and found["whim"] == puzzle.whim
+    assert (found["name"], found["setup"], found["seat"]) == (puzzle.name, puzzle.setup, puzzle.seat)
+    assert finder.puzzle_of(RACE, question, {kind}) is None
+
+
+@pytest.mark.usefixtures("hasty")
+def test_what_whim_finds_or_is_not_clear_is_no_puzzle(monkeypatch):
+    _, question = clearest()
+    monkeypatch.setattr(finder, "MARGIN", 0.9)
+    assert finder.puzzle_of(RACE, question) is None
+    monkeypatch.setattr(finder, "MARGIN", 0.05)
+    monkeypatch.setattr(finder, "WEAKEST", "master")
+    assert finder.puzzle_of(RACE, question) is None
+
+
 def test_two_answers_are_too_few():
     assert not finder.is_clear([candidate(0, *(0.6,) * 8), candidate(1, *(0.1,) * 8)])
 
@@ -77,9 +111,9 @@ def a_puzzle(name, step, margin):
 
 def test_a_book_has_all_steps_and_kinds_and_first_those_with_the_clearest_answers():
     found = [
-        {"puzzles": {"Act": a_puzzle("a", 1, 300), "Declare": a_puzzle("b", 1, 60)}},
-        {"puzzles": {"Act": a_puzzle("c", 1, 200)}},
-        {"puzzles": {"Act": a_puzzle("d", 4, 70), "Declare": a_puzzle("e", 5, 90)}},
+        {"puzzles": [["Act", a_puzzle("a", 1, 300)], ["Declare", a_puzzle("b", 1, 60)]]},
+        {"puzzles": [["Act", a_puzzle("c", 1, 200)]]},
+        {"puzzles": [["Act", a_puzzle("d", 4, 70)], ["Declare", a_puzzle("e", 5, 90)]]},
     ]
     assert [one["name"] for one in finder.chosen(found, 3, [])] == ["a", "d", "e"]
     assert [one["name"] for one in finder.chosen(found, 4, [])] == ["a", "b", "d", "e"]
@@ -88,7 +122,7 @@ def test_a_book_has_all_steps_and_kinds_and_first_those_with_the_clearest_answer
 
 def test_the_command_goes_on_where_it_was_stopped_and_says_how_it_was_made(tmp_path):
     work, out = tmp_path / "work", tmp_path / "out.json"
-    known = [{"number": n, "questions": 5, "puzzles": {"Act": a_puzzle(f"{n}/7", n + 1, 100)}} for n in range(2)]
+    known = [{"number": n, "questions": 5, "puzzles": [["Act", a_puzzle(f"{n}/7", n + 1, 100)]]} for n in range(2)]
     work.write_bytes(b"".join(canonical(one) + b"\n" for one in known))
     arguments = ["run-hamster-run", "--games", "2", "--seed", "z", "--without", "1/7"]
     finder.main([*arguments, "--work", str(work), "--out", str(out)])

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.features.puzzles import kept
 from hamster_table.features.puzzles.day import all_puzzles, puzzle_of_the_day, today
 from hamster_table.features.puzzles.guide import PuzzleGuide
@@ -71,6 +72,13 @@ def test_a_puzzle_is_solved_after_a_wrong_answer_and_its_stars_are_kept(window, 
     qtbot.waitUntil(lambda: "Solved" in said(window))
     assert page.session.match.ledger[-1] == (puzzle.seat, puzzle.actions[0]) and page.pace.is_paused
     assert "★★☆" in said(window) and kept.stars() == {puzzle.id: 2}
+
+
+def test_what_leads_to_the_question_goes_by_itself_also_the_dice(window, qtbot):
+    puzzle = next(one for one in PUZZLES if any(seat == CHANCE for seat, _ in one.ledger))
+    assert not window.settings.auto_roll
+    page = sit_down(window, qtbot, puzzle)
+    assert tuple(page.session.match.ledger) == puzzle.entries
 
 
 def test_hints_come_by_the_key_of_hints_and_by_the_button_and_cost_a_star_each(window, qtbot):
