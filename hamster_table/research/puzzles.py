@@ -58,6 +58,8 @@ ERRORS = 3.0
 """So many standard errors must that be at least."""
 OPEN = 0.2, 0.97
 """The best answer wins between so many of its games: neither lost nor won anyway."""
+MOST_ALIKE = 10
+"""A file has so many puzzles of a kind at most: nobody is to know the answer before the question."""
 TRIES = 5
 """How often each computer player is asked."""
 WEAKEST = "whim"
@@ -183,9 +185,11 @@ def kind_of(question: Question, action: Action) -> str:
     return " ".join((type(question.match.state.agenda[-1]).__name__, type(action).__name__, *words))
 
 
-def puzzle_of(game: Game, question: Question, easy: Collection[str] = ()) -> tuple[str, dict[str, Any]] | None:
-    """The puzzle at a question, as it stands in the file, after its kind; None: it is none, or *Steady* finds the
-    answer and it is of a kind of which there are *easy* ones enough."""
+def puzzle_of(
+    game: Game, question: Question, found: Collection[tuple[str, bool]] = ()
+) -> tuple[str, dict[str, Any]] | None:
+    """The puzzle at a question, as it stands in the file, after its kind; None: it is none, or one of its kind was
+    *found* that is as easy, if it is, or that is not either."""
     glance = searched(game, question, GLANCE, f"{question.seed}/glance")
     if len(glance) < FEWEST or gain(glance[0], glance[1])[0] < MARGIN / 2:
         return None
@@ -193,10 +197,10 @@ def puzzle_of(game: Game, question: Question, easy: Collection[str] = ()) -> tup
         return None
     wanted = effect(game, question, sifted[0].action)
     kind = kind_of(question, sifted[0].action)
-    if kind in easy and 2 * tries(game, question, "steady", wanted)[0] > TRIES:
+    if (kind, 2 * tries(game, question, "steady", wanted)[0] > TRIES) in found:
         return None
-    found, whim = tries(game, question, WEAKEST, wanted)
-    if 2 * found > TRIES or effect(game, question, whim) == wanted:
+    right, whim = tries(game, question, WEAKEST, wanted)
+    if 2 * right > TRIES or effect(game, question, whim) == wanted:
         return None
     answers = searched(game, question, CONFIRM, f"{question.seed}/again")
     best, second = answers[0].action, answers[1].action
@@ -227,15 +231,14 @@ def puzzle_of(game: Game, question: Question, easy: Collection[str] = ()) -> tup
 
 
 def found_in(game: Game, editor: Editor, seed: str, number: int) -> dict[str, Any]:
-    """What was found in the game of this number: of each kind of question and answer the first puzzle of each step."""
-    puzzles: dict[tuple[str, int], dict[str, Any]] = {}
+    """What was found in the game of this number: of each kind the first puzzle that is easy, and that is not."""
+    puzzles: dict[tuple[str, bool], dict[str, Any]] = {}
     count = 0
     for question in questions(game, editor, seed, number):
         count += 1
-        found = puzzle_of(game, question, {kind for kind, step in puzzles if step == 1})
-        if found is not None:
+        if (found := puzzle_of(game, question, puzzles)) is not None:
             kind, puzzle = found
-            puzzles.setdefault((kind, puzzle["step"]), puzzle)
+            puzzles[kind, puzzle["step"] == 1] = puzzle
     return {"number": number, "questions": count, "puzzles": [[kind, one] for (kind, _), one in puzzles.items()]}
 
 
@@ -245,9 +248,12 @@ def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -
     left = [(kind, one) for game in found for kind, one in game["puzzles"] if one["name"] not in without]
     left.sort(key=lambda one: one[1]["answers"][1]["wins"] - one[1]["answers"][0]["wins"])
     taken: list[tuple[str, dict[str, Any]]] = []
-    while left and len(taken) < most:
+    while len(taken) < most:
         steps = Counter(one["step"] for _, one in taken)
         kinds = Counter(kind for kind, _ in taken)
+        left = [one for one in left if kinds[one[0]] < MOST_ALIKE]
+        if not left:
+            break
         best = min(left, key=lambda one: (steps[one[1]["step"]], kinds[one[0]]))
         left.remove(best)
         taken.append(best)

@@ -106,5 +106,9 @@ class PuzzleGuide(QObject):
             ButtonSpec(translate("Puzzles", "All puzzles"), self.all_wanted.emit),
             ButtonSpec(translate("Puzzles", "Next puzzle"), self.next_wanted.emit),
         )
-        self._show(f"{stars_words(stars)} {head} {self._texts.explanation()}", name_of(attempt.puzzle), presses)
+        self._show(
+            f"{stars_words(stars)} {head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
+            name_of(attempt.puzzle),
+            presses,
+        )
         self.solved.emit(stars)

@@ -73,8 +73,8 @@ class PuzzleTexts:
         words = translate("Puzzles", "That wins {wins} of 100 games. Another answer wins {best}.")
         return words.format(wins=self.wins(n), best=self.wins(0))
 
-    def explanation(self) -> str:
-        """Why the best answer is the best."""
+    def explanation(self, *, is_short: bool = False) -> str:
+        """What the best answer is worth, and what else speaks for it, unless that is to be short."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
         words = translate("Puzzles", "{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.")
@@ -84,5 +84,7 @@ class PuzzleTexts:
             wins=self.wins(second),
             second=self.said(puzzle.actions[second]),
         )
+        if is_short:
+            return said
         why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
         return f"{said} {why}".strip()

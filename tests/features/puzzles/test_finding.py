@@ -80,7 +80,7 @@ def test_a_puzzle_is_found_again_and_enough_easy_ones_are_enough():
     kind, found = finder.puzzle_of(RACE, question)
     assert found["answers"][0]["action"] == puzzle.answers[0].action and found["whim"] == puzzle.whim
     assert (found["name"], found["setup"], found["seat"]) == (puzzle.name, puzzle.setup, puzzle.seat)
-    assert finder.puzzle_of(RACE, question, {kind}) is None
+    assert finder.puzzle_of(RACE, question, {(kind, True)}) is None
 
 
 @pytest.mark.usefixtures("hasty")
@@ -118,6 +118,8 @@ def test_a_book_has_all_steps_and_kinds_and_first_those_with_the_clearest_answer
     assert [one["name"] for one in finder.chosen(found, 3, [])] == ["a", "d", "e"]
     assert [one["name"] for one in finder.chosen(found, 4, [])] == ["a", "b", "d", "e"]
     assert [one["name"] for one in finder.chosen(found, 9, ["a", "e"])] == ["c", "b", "d"]
+    many = [{"puzzles": [["Act", a_puzzle(str(n), 1, 100)]]} for n in range(finder.MOST_ALIKE + 5)]
+    assert len(finder.chosen(many, 99, [])) == finder.MOST_ALIKE
 
 
 def test_the_command_goes_on_where_it_was_stopped_and_says_how_it_was_made(tmp_path):

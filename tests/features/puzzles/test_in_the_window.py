@@ -13,7 +13,6 @@ from hamster_table.features.puzzles.guide import PuzzleGuide
 from hamster_table.features.puzzles.puzzle_file import puzzles_of
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
 from hamster_table.features.puzzles.window import begin
-from hamster_table.models.language import LANGUAGE
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.hands import LEFT, Hands
@@ -146,9 +145,9 @@ def test_a_puzzle_is_kept_nowhere_and_the_last_game_goes_on(window, qtbot):
 def test_another_language_shows_the_puzzle_anew_with_its_stars(window, qtbot):
     page = sit_down(window, qtbot, PUZZLES[0])
     guide_of(window)._hint()
-    LANGUAGE.set("de")
+    window.set_settings(window.settings._replace(language="de"))
     wait(window, qtbot)
-    assert "★★☆" in said(window) and page is not None
+    assert window.game is not page and "★★☆" in said(window) and "Rätsel 1" in said(window)
 
 
 def test_nothing_is_cut_off_where_there_is_little_room(window):
