@@ -210,6 +210,14 @@ def puzzle_of(
         return None
     solved = {name: tries(game, question, name, wanted)[0] for name in NAMES}
     match = question.match
+    forms = [
+        {
+            "action": to_json(one.action),
+            "wins": round(1000 * one.mean()),
+            "error": round(1000 * gain(answers[0], one)[1]),
+        }
+        for one in answers
+    ]
     return kind, {
         "name": question.name,
         "seats": match.setup.seats,
@@ -219,14 +227,7 @@ def puzzle_of(
         "step": step_of(solved),
         "solved": solved,
         "whim": to_json(whim),
-        "answers": [
-            {
-                "action": to_json(one.action),
-                "wins": round(1000 * one.mean()),
-                "error": round(1000 * gain(answers[0], one)[1]),
-            }
-            for one in answers
-        ],
+        "answers": [forms[0], *sorted(forms[1:], key=lambda one: -int(one["wins"]))],
     }
 
 

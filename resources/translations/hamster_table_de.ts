@@ -8564,9 +8564,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Du stellst um: Was tust du zuerst?</translation>
     </message>
     <message>
-        <source>The water comes: who plugs the hole?</source>
+        <source>The water comes: what do you do?</source>
         <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
-        <translation>Das Wasser kommt: Wer dichtet das Loch ab?</translation>
+        <translation>Das Wasser kommt: Was tust du?</translation>
     </message>
     <message>
         <source>Which ability do you use now, if any?</source>
@@ -14185,6 +14185,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Tempting, but not the best: {answer}.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
         <translation>Verlockend, aber nicht das Beste: {answer}.</translation>
+    </message>
+    <message>
+        <source>As a rule: {rule}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>In der Regel: {rule}</translation>
     </message>
     <message>
         <source>The best answer wins {best} of 100 games.</source>

@@ -8564,9 +8564,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Tu redéploies : que fais-tu d’abord ?</translation>
     </message>
     <message>
-        <source>The water comes: who plugs the hole?</source>
+        <source>The water comes: what do you do?</source>
         <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
-        <translation>L’eau arrive : qui bouche le trou ?</translation>
+        <translation>L’eau arrive : que fais-tu ?</translation>
     </message>
     <message>
         <source>Which ability do you use now, if any?</source>
@@ -14185,6 +14185,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Tempting, but not the best: {answer}.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
         <translation>Tentant, mais ce n’est pas le mieux : {answer}.</translation>
+    </message>
+    <message>
+        <source>As a rule: {rule}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>En général : {rule}</translation>
     </message>
     <message>
         <source>The best answer wins {best} of 100 games.</source>

@@ -14,7 +14,7 @@ GIVEN = Questions(
         Move: N_("Which hamster moves, and where to?"),
         UseSkip: N_("Which ability do you use instead of a movement?"),
         Redeploy: N_("You redeploy: what do you do first?"),
-        PlugHole: N_("The water comes: who plugs the hole?"),
+        PlugHole: N_("The water comes: what do you do?"),
         React: N_("Which ability do you use now, if any?"),
         ChangeRoll: N_("The dice lie there: what do you make of them?"),
     }

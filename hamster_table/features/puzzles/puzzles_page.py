@@ -35,8 +35,9 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.keyboard import ENTER_KEYS
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
 from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
@@ -159,9 +160,11 @@ class PuzzleList(QListView):
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins."""
+        """Enter begins; the way back is the window's."""
         if event.key() in ENTER_KEYS:
             self.begun.emit()
+        elif is_pressed(event, BACK):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

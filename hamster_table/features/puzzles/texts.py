@@ -57,14 +57,14 @@ class PuzzleTexts:
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         tempting = self.said(puzzle.action(puzzle.whim))
         not_this = translate("Puzzles", "Tempting, but not the best: {answer}.").format(answer=tempting)
-        matters = action_words.matters(self._game, self._view)
+        rule = translate("Puzzles", "As a rule: {rule}").format(rule=action_words.matters(self._game, self._view))
         others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
         if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
             worth = translate("Puzzles", "The best answer wins {best} of 100 games.").format(best=self.wins(0))
-            return [matters, worth, not_this]
+            return [rule, worth, not_this]
         first, second = sorted((best, others[0]))
         two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
-        return [matters, not_this, two]
+        return [rule, not_this, two]
 
     def wrong(self, n: int | None) -> str:
         """What is said of an answer that is worse: which of the answers it is, if any."""
@@ -87,4 +87,5 @@ class PuzzleTexts:
         if is_short:
             return said
         why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
-        return f"{said} {why}".strip()
+        # What matters as a rule may speak for another answer.
+        return said if why == action_words.matters(self._game, self._view) else f"{said} {why}"

@@ -243,6 +243,7 @@ class StartPage(QWidget):
         small = height < 700 or width < 1140
         shelf = max(px(46) + 8, 66 if small else 86)
         self._shelf.setGeometry(0, height - shelf, width, shelf)
+        self._notes.setVisible(width > px(1180))
         # On a very large screen the boxes grow with it.
         margin = 24 if small else max(40, (width - max(1520, round(width * 0.78))) // 2)
         self._fit_shelf(margin)
@@ -255,19 +256,11 @@ class StartPage(QWidget):
         self.update()
 
     def _fit_shelf(self, usual: int) -> None:
-        """What lies on the shelf begins and ends with what is above it. Margins, notes and icons give way before words
-        do."""
+        """What lies on the shelf begins and ends with what is above it. Icons and margins give way before words do."""
         row = self._shelf.layout()
         assert row is not None
-        notes = self.width() > px(1180)
-        for margin, has_icons, has_notes in (
-            (usual, True, notes),
-            (10, True, notes),
-            (10, True, False),
-            (10, False, False),
-        ):
+        for margin, has_icons in ((usual, True), (10, True), (10, False)):
             row.setContentsMargins(margin, 4, margin, 4)
-            self._notes.setVisible(has_notes)
             for button in self.shelf:
                 button.show_icon(has_icons)
             row.invalidate()
