@@ -224,6 +224,13 @@ class PuzzlesPage(ClipboardPage):
         row = own.index(puzzle) if puzzle in own else self._first_open(own)
         self.list.setCurrentIndex(self.model.index(row, 0))
         self._tell(row)
+        self._fit_board()
+
+    def body_height(self) -> int:
+        """That of the puzzle of the day and of all rows."""
+        columns = max(1, self.body.geometry().width() // px(WIDE))
+        rows = -(-len(self.model.puzzles) // columns)
+        return self.day.sizeHint().height() + self.body.spacing() + rows * px(TALL) + 2 * GAP
 
     def _first_open(self, own: Sequence[Puzzle]) -> int:
         return next((n for n, one in enumerate(own) if not self._stars.get(one.id)), 0)
