@@ -58,8 +58,8 @@ ERRORS = 3.0
 """So many standard errors must that be at least."""
 OPEN = 0.2, 0.97
 """The best answer wins between so many of its games: neither lost nor won anyway."""
-MOST_ALIKE = 10
-"""A file has so many puzzles of a kind at most: nobody is to know the answer before the question."""
+MOST_ALIKE = 8
+"""A file has so many puzzles with the same answer at most: nobody is to know it before the question."""
 TRIES = 5
 """How often each computer player is asked."""
 WEAKEST = "whim"
@@ -247,12 +247,17 @@ def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -
     """The puzzles of the file, the easiest first: as many of each step and of each kind of question as there can be,
     those first in which the best answer is better by most."""
     left = [(kind, one) for game in found for kind, one in game["puzzles"] if one["name"] not in without]
+
+    def answer(puzzle: dict[str, Any]) -> bytes:
+        return canonical(puzzle["answers"][0]["action"])
+
     left.sort(key=lambda one: one[1]["answers"][1]["wins"] - one[1]["answers"][0]["wins"])
     taken: list[tuple[str, dict[str, Any]]] = []
     while len(taken) < most:
         steps = Counter(one["step"] for _, one in taken)
         kinds = Counter(kind for kind, _ in taken)
-        left = [one for one in left if kinds[one[0]] < MOST_ALIKE]
+        said = Counter(answer(one) for _, one in taken)
+        left = [one for one in left if said[answer(one[1])] < MOST_ALIKE]
         if not left:
             break
         best = min(left, key=lambda one: (steps[one[1]["step"]], kinds[one[0]]))

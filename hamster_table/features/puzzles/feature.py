@@ -21,9 +21,12 @@ def _page(window: Navigator, id: str = "") -> PuzzlesPage:
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
-    from hamster_table.features.puzzles.window import attend
+    from hamster_table.features.puzzles.puzzle_file import SEED
 
-    attend(page, window)
+    if page.session.match.seed.startswith(SEED):  # the rest is loaded for puzzles alone
+        from hamster_table.features.puzzles.window import attend
+
+        attend(page, window)
 
 
 FEATURE = Feature(
