@@ -8549,9 +8549,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} ist kein Bogen dieses Programms und bleibt, wie es ist. Nenne eine andere Datei.</translation>
     </message>
     <message>
-        <source>Which hamster moves, and where to?</source>
+        <source>It is your movement: what do you do?</source>
         <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
-        <translation>Welcher Hamster bewegt sich, und wohin?</translation>
+        <translation>Du bist mit der Bewegung dran: Was tust du?</translation>
     </message>
     <message>
         <source>Which ability do you use instead of a movement?</source>

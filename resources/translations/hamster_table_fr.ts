@@ -8549,9 +8549,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} n’est pas une feuille de ce programme et reste tel quel. Indique un autre fichier.</translation>
     </message>
     <message>
-        <source>Which hamster moves, and where to?</source>
+        <source>It is your movement: what do you do?</source>
         <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
-        <translation>Quel hamster se déplace, et où ?</translation>
+        <translation>C’est ton déplacement : que fais-tu ?</translation>
     </message>
     <message>
         <source>Which ability do you use instead of a movement?</source>

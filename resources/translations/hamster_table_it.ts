@@ -8549,9 +8549,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} non è un foglio di questo programma e resta com’è. Indica un altro file.</translation>
     </message>
     <message>
-        <source>Which hamster moves, and where to?</source>
+        <source>It is your movement: what do you do?</source>
         <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
-        <translation>Quale criceto si muove, e dove?</translation>
+        <translation>Tocca a te muovere: che cosa fai?</translation>
     </message>
     <message>
         <source>Which ability do you use instead of a movement?</source>

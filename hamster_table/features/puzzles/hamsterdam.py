@@ -11,7 +11,7 @@ from hamster_table.features.puzzles.questions import Questions
 
 GIVEN = Questions(
     {
-        Move: N_("Which hamster moves, and where to?"),
+        Move: N_("It is your movement: what do you do?"),
         UseSkip: N_("Which ability do you use instead of a movement?"),
         Redeploy: N_("You redeploy: what do you do first?"),
         PlugHole: N_("The water comes: what do you do?"),
