@@ -62,7 +62,7 @@ setup(
     packages=[*find_packages(include=["hamster_table", "hamster_table.*"]), "hamster_table.resources_data"],
     package_dir={"hamster_table.resources_data": "resources"},
     package_data={
-        "": ["**/*.toml", "**/learned.json"],
+        "": ["**/*.toml", "**/learned.json", "**/puzzles/*.json"],
         "hamster_table": ["py.typed"],
         "hamster_table.resources_data": ["**/*"],
     },

@@ -323,9 +323,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Am Ende einer Partie gibt es nichts mehr zu spielen.</translation>
     </message>
     <message>
-        <source>First finish the lessons, or end them.</source>
+        <source>First finish the lessons or the puzzle.</source>
         <extracomment>features/what_if/branches.py: why_not</extracomment>
-        <translation>Mach erst die Lektionen fertig, oder beende sie.</translation>
+        <translation>Mach erst die Lektionen oder das Rätsel fertig.</translation>
     </message>
     <message>
         <source>Here it would show how your choices turn out: first finish this game.</source>
@@ -8670,6 +8670,56 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} ist kein Bogen dieses Programms und bleibt, wie es ist. Nenne eine andere Datei.</translation>
     </message>
     <message>
+        <source>It is your movement: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Du bist mit der Bewegung dran: Was tust du?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use instead of a movement?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Welche Fähigkeit nutzt du statt einer Bewegung?</translation>
+    </message>
+    <message>
+        <source>You redeploy: what do you do first?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Du stellst um: Was tust du zuerst?</translation>
+    </message>
+    <message>
+        <source>The water comes: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Das Wasser kommt: Was tust du?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use now, if any?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Welche Fähigkeit nutzt du jetzt, wenn überhaupt eine?</translation>
+    </message>
+    <message>
+        <source>The dice lie there: what do you make of them?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Die Würfel liegen da: Was machst du daraus?</translation>
+    </message>
+    <message>
+        <source>What is best now?</source>
+        <extracomment>features/puzzles/questions.py: ANY</extracomment>
+        <translation>Was ist jetzt das Beste?</translation>
+    </message>
+    <message>
+        <source>Which action do you declare?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Welche Aktion sagst du an?</translation>
+    </message>
+    <message>
+        <source>It is your turn to act: what do you do first?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Du bist mit deiner Aktion dran: Was tust du zuerst?</translation>
+    </message>
+    <message>
+        <source>You throw somebody: on which square?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Du wirfst jemanden: auf welches Feld?</translation>
+    </message>
+    <message>
         <source>Dry town</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
         <translation>Trockene Stadt</translation>
@@ -9915,6 +9965,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Print sheets</source>
         <extracomment>features/printing/feature.py: FEATURE</extracomment>
         <translation>Bögen drucken</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12491,11 +12546,6 @@ features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Einen Tipp bekommt, wer gerade wählen muss.</translation>
     </message>
     <message>
-        <source>The lesson says what to do.</source>
-        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
-        <translation>Die Lektion sagt, was zu tun ist.</translation>
-    </message>
-    <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Alles, was zu wählen ist, ist vorbereitet: mach fertig.</translation>
@@ -13212,6 +13262,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>In der Lektion steht, was zu tun ist.</translation>
+    </message>
     <message>
         <source>First game: step {number} of {all}</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
@@ -14319,6 +14374,138 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/widgets/prompt_bar.py: button_words</extracomment>
         <translation>Knöpfe: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>The answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Die Lösung:</translation>
+    </message>
+    <message>
+        <source>As good as the best answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>So gut wie die beste Antwort:</translation>
+    </message>
+    <message>
+        <source>Solved:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Gelöst:</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>{puzzle}: not solved yet.</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>{puzzle}: noch nicht gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>
+            <numerusform>%n von 3 Sternen</numerusform>
+            <numerusform>%n von 3 Sternen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzleList.__init__
+features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._show_day</extracomment>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>{won} of {all} stars. The dots say how hard a puzzle is.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
+        <translation>{won} von {all} Sternen. Die Punkte sagen, wie schwer ein Rätsel ist.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for these rules.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Zu diesen Regeln gibt es keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Eine Antwort ist besser als alle anderen. Eine falsche und ein Tipp kosten je einen Stern.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, step {step} of {steps}</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>Rätsel {number}, Stufe {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Tempting, but not the best: {answer}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Verlockend, aber nicht das Beste: {answer}.</translation>
+    </message>
+    <message>
+        <source>As a rule: {rule}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>In der Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Die beste Antwort gewinnt {best} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {first}, or {second}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Es ist eins von diesen beiden: {first}, oder {second}.</translation>
+    </message>
+    <message>
+        <source>Another answer is better.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Eine andere Antwort ist besser.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Das gewinnt {wins} von 100 Spielen. Eine andere Antwort gewinnt {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
     </message>
 </context>
 <context>

@@ -323,9 +323,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>À la fin d’une partie, il ne reste rien à jouer.</translation>
     </message>
     <message>
-        <source>First finish the lessons, or end them.</source>
+        <source>First finish the lessons or the puzzle.</source>
         <extracomment>features/what_if/branches.py: why_not</extracomment>
-        <translation>Termine d’abord les leçons, ou arrête-les.</translation>
+        <translation>Finis d’abord les leçons ou l’énigme.</translation>
     </message>
     <message>
         <source>Here it would show how your choices turn out: first finish this game.</source>
@@ -8670,6 +8670,56 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} n’est pas une feuille de ce programme et reste tel quel. Indique un autre fichier.</translation>
     </message>
     <message>
+        <source>It is your movement: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>C’est ton déplacement : que fais-tu ?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use instead of a movement?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Quel pouvoir utilises-tu au lieu d’un déplacement ?</translation>
+    </message>
+    <message>
+        <source>You redeploy: what do you do first?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Tu redéploies : que fais-tu d’abord ?</translation>
+    </message>
+    <message>
+        <source>The water comes: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>L’eau arrive : que fais-tu ?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use now, if any?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Quel pouvoir utilises-tu maintenant, si tu en utilises un ?</translation>
+    </message>
+    <message>
+        <source>The dice lie there: what do you make of them?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Les dés sont là : qu’en fais-tu ?</translation>
+    </message>
+    <message>
+        <source>What is best now?</source>
+        <extracomment>features/puzzles/questions.py: ANY</extracomment>
+        <translation>Quel est le meilleur choix maintenant ?</translation>
+    </message>
+    <message>
+        <source>Which action do you declare?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Quelle action annonces-tu ?</translation>
+    </message>
+    <message>
+        <source>It is your turn to act: what do you do first?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>C’est à toi d’agir : que fais-tu d’abord ?</translation>
+    </message>
+    <message>
+        <source>You throw somebody: on which square?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Tu lances quelqu’un : sur quelle case ?</translation>
+    </message>
+    <message>
         <source>Dry town</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
         <translation>Ville sèche</translation>
@@ -9915,6 +9965,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Print sheets</source>
         <extracomment>features/printing/feature.py: FEATURE</extracomment>
         <translation>Imprimer les feuilles</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12491,11 +12546,6 @@ features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Le conseil est pour qui doit choisir maintenant.</translation>
     </message>
     <message>
-        <source>The lesson says what to do.</source>
-        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
-        <translation>La leçon dit ce qu’il faut faire.</translation>
-    </message>
-    <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
@@ -13212,6 +13262,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>La leçon dit ce qu’il faut faire.</translation>
+    </message>
     <message>
         <source>First game: step {number} of {all}</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
@@ -14319,6 +14374,138 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/widgets/prompt_bar.py: button_words</extracomment>
         <translation>Boutons : {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>La solution :</translation>
+    </message>
+    <message>
+        <source>As good as the best answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Aussi bien que la meilleure réponse :</translation>
+    </message>
+    <message>
+        <source>Solved:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Résolu :</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Toutes les énigmes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>{puzzle}: not solved yet.</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>{puzzle} : pas encore résolue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>
+            <numerusform>%n étoile sur 3</numerusform>
+            <numerusform>%n étoiles sur 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzleList.__init__
+features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._show_day</extracomment>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>{won} of {all} stars. The dots say how hard a puzzle is.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
+        <translation>{won} étoiles sur {all}. Les points disent si une énigme est difficile.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for these rules.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Il n’y a pas d’énigme pour ces règles.</translation>
+    </message>
+    <message>
+        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Une réponse est meilleure que toutes les autres. Une erreur ou un conseil coûte une étoile.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, step {step} of {steps}</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>Énigme {number}, niveau {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Tempting, but not the best: {answer}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Tentant, mais ce n’est pas le mieux : {answer}.</translation>
+    </message>
+    <message>
+        <source>As a rule: {rule}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>En général : {rule}</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>La meilleure réponse gagne {best} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {first}, or {second}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>C’est l’un de ces deux choix : {first}, ou {second}.</translation>
+    </message>
+    <message>
+        <source>Another answer is better.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Cela gagne {wins} parties sur 100. Une autre réponse en gagne {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
     </message>
 </context>
 <context>

@@ -323,9 +323,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Alla fine di una partita non resta più nulla da giocare.</translation>
     </message>
     <message>
-        <source>First finish the lessons, or end them.</source>
+        <source>First finish the lessons or the puzzle.</source>
         <extracomment>features/what_if/branches.py: why_not</extracomment>
-        <translation>Prima completa le lezioni, o chiudile.</translation>
+        <translation>Prima finisci le lezioni o il rompicapo.</translation>
     </message>
     <message>
         <source>Here it would show how your choices turn out: first finish this game.</source>
@@ -8670,6 +8670,56 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{path} non è un foglio di questo programma e resta com’è. Indica un altro file.</translation>
     </message>
     <message>
+        <source>It is your movement: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Tocca a te muovere: che cosa fai?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use instead of a movement?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Quale abilità usi al posto di un movimento?</translation>
+    </message>
+    <message>
+        <source>You redeploy: what do you do first?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Rischieri: che cosa fai per prima cosa?</translation>
+    </message>
+    <message>
+        <source>The water comes: what do you do?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Arriva l’acqua: che cosa fai?</translation>
+    </message>
+    <message>
+        <source>Which ability do you use now, if any?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Quale abilità usi adesso, se ne usi una?</translation>
+    </message>
+    <message>
+        <source>The dice lie there: what do you make of them?</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>I dadi sono lì: che cosa ne fai?</translation>
+    </message>
+    <message>
+        <source>What is best now?</source>
+        <extracomment>features/puzzles/questions.py: ANY</extracomment>
+        <translation>Qual è la cosa migliore adesso?</translation>
+    </message>
+    <message>
+        <source>Which action do you declare?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Quale azione dichiari?</translation>
+    </message>
+    <message>
+        <source>It is your turn to act: what do you do first?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Tocca a te agire: che cosa fai per prima cosa?</translation>
+    </message>
+    <message>
+        <source>You throw somebody: on which square?</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Lanci qualcuno: su quale casella?</translation>
+    </message>
+    <message>
         <source>Dry town</source>
         <extracomment>features/records/hamsterdam.py: GIVEN</extracomment>
         <translation>Città asciutta</translation>
@@ -9915,6 +9965,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Print sheets</source>
         <extracomment>features/printing/feature.py: FEATURE</extracomment>
         <translation>Stampa i fogli</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12491,11 +12546,6 @@ features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
     </message>
     <message>
-        <source>The lesson says what to do.</source>
-        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
-        <translation>La lezione dice che cosa fare.</translation>
-    </message>
-    <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tutto quello che c’è da scegliere è pronto: concludi.</translation>
@@ -13212,6 +13262,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>La lezione dice che cosa fare.</translation>
+    </message>
     <message>
         <source>First game: step {number} of {all}</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
@@ -14319,6 +14374,138 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/widgets/prompt_bar.py: button_words</extracomment>
         <translation>Pulsanti: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>The answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>La soluzione:</translation>
+    </message>
+    <message>
+        <source>As good as the best answer:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Valida quanto la risposta migliore:</translation>
+    </message>
+    <message>
+        <source>Solved:</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Risolto:</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Tutti i rompicapi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>{puzzle}: not solved yet.</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>{puzzle}: non ancora risolto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
+        <translation>
+            <numerusform>%n stella su 3</numerusform>
+            <numerusform>%n stelle su 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzleList.__init__
+features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._show_day</extracomment>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>{won} of {all} stars. The dots say how hard a puzzle is.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
+        <translation>{won} stelle su {all}. I punti dicono quanto è difficile un rompicapo.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for these rules.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Per queste regole non ci sono rompicapi.</translation>
+    </message>
+    <message>
+        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Una risposta è migliore di tutte le altre. Un errore o un suggerimento costa una stella.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, step {step} of {steps}</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>Rompicapo {number}, livello {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Tempting, but not the best: {answer}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Allettante, ma non è il meglio: {answer}.</translation>
+    </message>
+    <message>
+        <source>As a rule: {rule}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>Di regola: {rule}</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>La risposta migliore vince {best} partite su 100.</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {first}, or {second}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
+        <translation>È una di queste due: {first}, oppure {second}.</translation>
+    </message>
+    <message>
+        <source>Another answer is better.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Un’altra risposta è migliore.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
+        <translation>Così si vincono {wins} partite su 100. Un’altra risposta ne vince {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer}: così si vincono {best} partite su 100. La seconda scelta, {second}, ne vince {wins}.</translation>
     </message>
 </context>
 <context>

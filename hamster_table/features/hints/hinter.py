@@ -85,8 +85,7 @@ class Hinter(QObject):
         if session.asked_seat is None or session.is_past or page.curtain.isVisible():
             page.notice.say_for_a_while(translate("Hint", "A hint is for whoever has to choose now."))
             return
-        if session.is_guided:  # it would speak of something else
-            page.notice.say_for_a_while(translate("Hint", "The lesson says what to do."))
+        if session.is_guided:  # it would speak of something else: whatever guides has hints of its own
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
         view, seat = page.table.help.question(session.view()), session.asked_seat

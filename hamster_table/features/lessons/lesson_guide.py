@@ -103,6 +103,12 @@ class LessonGuide(QObject):
         page.hand_roll.changed.connect(self._later.start)
         page.animation_player.idle.connect(self._later.start)
         session.held_back.connect(self._say_not_yet)
+        page.frame.rail.connect(self._rail)
+
+    @guard
+    def _rail(self, name: str) -> None:
+        if name == "hint" and self._lessons.is_engaged:
+            self._page.notice.say_for_a_while(translate("Lessons", "The lesson says what to do."))
 
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""

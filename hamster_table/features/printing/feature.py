@@ -49,7 +49,6 @@ FEATURE = Feature(
             QT_TRANSLATE_NOOP("Features", "Print sheets"),
             _page,
             PRINT,
-            icon="print",
             rank=3,
             is_of_ended_games=True,
             for_positions=_for_positions,

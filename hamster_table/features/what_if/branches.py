@@ -42,7 +42,7 @@ def why_not(session: Session, moment: int) -> str:
     if not match.waiting:
         return ""
     if session.is_guided:
-        return translate("Branch", "First finish the lessons, or end them.")
+        return translate("Branch", "First finish the lessons or the puzzle.")
     if match.game.chance_source:
         return translate("Branch", "Here it would show how your choices turn out: first finish this game.")
     if not _is_open_at(match, moment):

@@ -104,6 +104,7 @@ class GameFrame(QWidget):
         self.timeline = Timeline(self)
         self.timeline.hide()
         self.table: QWidget | None = None
+        self._banner: PromptBar | None = None
         self.rail_buttons = self._rail()
         self._sheet = Sheet(self)
         self._sheet.closed.connect(self._put_sheet_away)
@@ -133,6 +134,13 @@ class GameFrame(QWidget):
         widget.show()
         for above in (self._edge, self.docked, self._sheet):  # a new child lies above all others
             above.raise_()
+        self._arrange()
+
+    def set_banner(self, banner: PromptBar) -> None:
+        """Let this lie above the table, as high as its words have to be by now."""
+        self._banner = banner
+        banner.setParent(self)
+        banner.show()
         self._arrange()
 
     def open_sheet(self, name: str, widget: QWidget) -> None:
@@ -262,13 +270,16 @@ class GameFrame(QWidget):
             button.set_side(32 if small else 36)
         self._place_rail(small)
         bar = max(46 if small else 54, self.bar.minimumSizeHint().height())
-        self.prompt_bar.resize(width - 20, self.prompt_bar.height())
-        prompt = max(68, px(56) + 10, self.prompt_bar.heightForWidth(width - 20))  # 68: as with a hint, always
+        prompt = _height(self.prompt_bar, width - 20)
         strip = 0 if self.timeline.isHidden() else px(56)
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt_bar.setGeometry(10, self.height() - prompt, width - 20, prompt)
         self.timeline.setGeometry(10, self.height() - prompt - strip, width - 20, strip)
-        room = QRect(0, bar, width - (0 if small else 52), self.height() - prompt - strip - bar)
+        right, top = 0 if small else 52, bar
+        if self._banner is not None:
+            self._banner.setGeometry(10, bar, width - right - 20, _height(self._banner, width - right - 20))
+            top += self._banner.height()
+        room = QRect(0, top, width - right, self.height() - prompt - strip - top)
         if not small:
             for number, button in enumerate(self.rail_buttons.values()):
                 button.setGeometry(width - 52, bar + 10 + number * 48, 48, 48)
@@ -309,3 +320,9 @@ class GameFrame(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, materials.wood_table(self.width(), self.height(), self.devicePixelRatioF()))
         materials.shadow(painter, QRectF(-20, -20, self.width() + 40, 20 + self.bar.height()), 0, 3)
+
+
+def _height(bar: PromptBar, width: int) -> int:
+    """How high a bar of that width is, once its buttons have found their place in it."""
+    bar.resize(width, bar.height())
+    return max(68, px(56) + 10, bar.heightForWidth(width))  # 68: as with a hint, always

@@ -178,6 +178,7 @@ class PromptBar(QWidget):
             button.chosen.connect(lambda number=number: self._presses[number].callback())
             button.refused.connect(lambda why, button=button: self.refused.emit(why, button))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            button.show()  # in a bar that is there already it would take no room until later
             self._buttons.append(button)
 
     def _restyle(self) -> None:

@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Take up the game on the table, or else the one that was played last."""
-        if self.game is not None and self.game.session.match.waiting:
+        if self._kept is not None and self.game is not None and self.game.session.match.waiting:
             self._to(self.game)
         else:
             wanted_on = self.page

@@ -296,7 +296,7 @@ def test_a_lesson_is_not_talked_over(window, qtbot):
     page.session.interceptors.append(Guide(page.session.match))
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.frame.rail_buttons["hint"].click()
-    assert not card_of(page).isVisible() and page.notice.isVisible()
+    assert not card_of(page).isVisible() and not page.findChild(Hinter).adviser.is_asked
 
 
 def test_the_menu_has_it(window, qtbot):

@@ -138,6 +138,12 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
     assert not card.isVisible() and page.session.match.waiting
 
 
+def test_whoever_asks_for_a_hint_is_sent_to_the_lesson(window, qtbot):
+    page = sit_down(window, qtbot)
+    page.frame.rail_buttons["hint"].press()
+    assert page.notice.text == "The lesson says what to do."
+
+
 def test_lessons_that_were_done_as_the_program_ended_are_learnt_when_the_game_is_continued(open_window, qtbot):
     window = open_window()
     page = sit_down(window, qtbot)

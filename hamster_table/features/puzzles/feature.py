@@ -1,0 +1,35 @@
+"""The puzzles: their page, and what shows one on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.views.feature import Feature, FeaturePage
+
+if TYPE_CHECKING:
+    from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.window.navigator import Navigator
+
+
+def _page(window: Navigator, id: str = "") -> PuzzlesPage:
+    from hamster_table.features.puzzles.window import page
+
+    return page(window, id)
+
+
+def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+    from hamster_table.features.puzzles.puzzle_file import SEED
+
+    if page.session.match.seed.startswith(SEED):  # the rest is loaded for puzzles alone
+        from hamster_table.features.puzzles.window import attend
+
+        attend(page, window)
+
+
+FEATURE = Feature(
+    pages=(FeaturePage("puzzles", QT_TRANSLATE_NOOP("Features", "Puzzles"), _page, icon="puzzle", rank=0),),
+    attend=_attend,
+)

@@ -1,0 +1,114 @@
+"""Shows the puzzle above its table: the question, what an answer is worth, hints, and why the best one is the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hamster_table.features.puzzles.attempt import HINTS, Attempt
+from hamster_table.features.puzzles.texts import PuzzleTexts, name_of, stars_words
+from hamster_table.models.guard import guard
+from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.game.explainer import Explainer
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
+from hamster_table.views.widgets.speech import announce
+
+translate = QCoreApplication.translate
+
+
+class PuzzleGuide(QObject):
+    """Goes with the page of a puzzle. Solved, the game pauses there; whoever likes to plays on."""
+
+    solved = Signal(int)
+    """(stars): the answer was found, or shown, which wins none."""
+    next_wanted = Signal()
+    all_wanted = Signal()
+
+    def __init__(self, page: GamePage, attempt: Attempt) -> None:
+        super().__init__(page)
+        self._page, self._attempt, self._session = page, attempt, page.session
+        self._texts = PuzzleTexts(attempt.puzzle, attempt.puzzle.asked(), page.session.names)
+        self._is_told = attempt.is_solved
+        self.bar = PromptBar()
+        page.session.held_back.connect(self._judge)
+        page.session.happened.connect(self._look)
+        page.frame.rail.connect(self._rail)
+        page.hand_roll.set_wanted(False)  # what leads to the question goes by itself
+        for explainer in page.findChildren(Explainer):
+            explainer.is_held = lambda: attempt.is_engaged
+        if not self._is_told:
+            self._say(self._texts.question)
+
+    def _say(self, words: str) -> None:
+        """Say something while the question is open, with the stars that can still be won."""
+        presses = [ButtonSpec(translate("Puzzles", "Show the answer"), self._give_up)]
+        if self._attempt.hints < HINTS:
+            presses.insert(0, ButtonSpec(translate("Puzzles", "Hint"), self._hint))
+        self._show(words, f"{stars_words(self._attempt.stars)}  {name_of(self._attempt.puzzle)}", presses)
+
+    def _show(self, words: str, more: str, presses: Sequence[ButtonSpec]) -> None:
+        self.bar.show_prompt(None, words, more, presses)
+        self._page.frame.set_banner(self.bar)
+        announce(self._page.table, words)
+        self._page.announced.emit(words)
+
+    def _rail(self, name: str) -> None:
+        if name == "hint" and self._attempt.is_engaged:
+            self._hint()
+
+    def _hint(self) -> None:
+        """Say the next hint, or all of them once more."""
+        hints, attempt = self._texts.hints(), self._attempt
+        is_new = attempt.hints < HINTS
+        attempt.hints += is_new
+        self._say(hints[attempt.hints - 1] if is_new else " ".join(hints))
+
+    @guard
+    def _judge(self) -> None:
+        """The person wanted another answer than the best one."""
+        attempt, wanted = self._attempt, self._attempt.wanted
+        if not attempt.is_asked or wanted is None:
+            return
+        if attempt.judge(wanted):
+            self._play()
+            return
+        if isinstance(self._page.table, BoardView):
+            self._page.table.refresh()  # what was dropped lies where it was
+        self._say(self._texts.wrong(attempt.answer(wanted)))
+
+    def _give_up(self) -> None:
+        if self._session.asked_seat == self._attempt.puzzle.seat and not self._session.is_past:
+            self._attempt.is_shown = True
+            self._play()
+
+    def _play(self) -> None:
+        """Play the best answer."""
+        self._session.submit(self._attempt.puzzle.seat, self._attempt.puzzle.actions[0])
+
+    @guard
+    def _look(self, *_: object) -> None:
+        """Something has been played: tell once that it was the answer."""
+        attempt = self._attempt
+        if self._is_told or not attempt.is_solved:
+            return
+        self._is_told = True
+        self._page.pace.pause()  # so that one can read, and see what the answer has done
+        stars = attempt.stars
+        if attempt.is_shown:
+            head = translate("Puzzles", "The answer:")
+        elif attempt.is_near:
+            head = translate("Puzzles", "As good as the best answer:")
+        else:
+            head = translate("Puzzles", "Solved:")
+        presses = (
+            ButtonSpec(translate("Puzzles", "All puzzles"), self.all_wanted.emit),
+            ButtonSpec(translate("Puzzles", "Next puzzle"), self.next_wanted.emit),
+        )
+        self._show(
+            f"{stars_words(stars)} {head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
+            name_of(attempt.puzzle),
+            presses,
+        )
+        self.solved.emit(stars)

@@ -1,0 +1,91 @@
+"""What is said of a puzzle: its question, its hints, and why its answer is the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import Action
+from hamster_table.engine.match import Match
+from hamster_table.features.puzzles.attempt import MOST_STARS
+from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, puzzles_of
+from hamster_table.features.puzzles.questions import question_of
+from hamster_table.models import action_words
+from hamster_table.models.messages import tr
+
+translate = QCoreApplication.translate
+STAR, NO_STAR = "★", "☆"
+
+
+def stars_words(stars: int) -> str:
+    """So many of three stars, as signs."""
+    return STAR * stars + NO_STAR * (MOST_STARS - stars)
+
+
+def name_of(puzzle: Puzzle) -> str:
+    """Which puzzle it is."""
+    number = [one.name for one in puzzles_of(puzzle.game)].index(puzzle.name) + 1
+    words = translate("Puzzles", "Puzzle {number}, step {step} of {steps}")
+    return words.format(number=number, step=puzzle.step, steps=STEPS)
+
+
+class PuzzleTexts:
+    """The texts of a puzzle in the language in force."""
+
+    def __init__(self, puzzle: Puzzle, match: Match, names: Sequence[str]) -> None:
+        """*match*: at the question. *names*: those of the seats."""
+        self.puzzle, self._game, self._names = puzzle, match.game, names
+        self._view = match.view(puzzle.seat)
+
+    @property
+    def question(self) -> str:
+        """The question, in a sentence."""
+        return tr(question_of(self._game, self._view.agenda[-1]))
+
+    def said(self, action: Action) -> str:
+        """An answer in a few words."""
+        return action_words.said(self._game, self._view, action, self._names)
+
+    def wins(self, n: int) -> int:
+        """In how many of 100 games an answer wins."""
+        return round(self.puzzle.answers[n].wins / 10)
+
+    def hints(self) -> list[str]:
+        """All hints, the vaguest first: what matters, what seems good and is not, and two of which one is right; or, of
+        three answers, what the best one is worth, and what is not the best."""
+        puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
+        tempting = self.said(puzzle.action(puzzle.whim))
+        not_this = translate("Puzzles", "Tempting, but not the best: {answer}.").format(answer=tempting)
+        rule = translate("Puzzles", "As a rule: {rule}").format(rule=action_words.matters(self._game, self._view))
+        others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
+        if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
+            worth = translate("Puzzles", "The best answer wins {best} of 100 games.").format(best=self.wins(0))
+            return [rule, worth, not_this]
+        first, second = sorted((best, others[0]))
+        two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
+        return [rule, not_this, two]
+
+    def wrong(self, n: int | None) -> str:
+        """What is said of an answer that is worse: which of the answers it is, if any."""
+        if n is None:
+            return translate("Puzzles", "Another answer is better.")
+        words = translate("Puzzles", "That wins {wins} of 100 games. Another answer wins {best}.")
+        return words.format(wins=self.wins(n), best=self.wins(0))
+
+    def explanation(self, *, is_short: bool = False) -> str:
+        """What the best answer is worth, and what else speaks for it, unless that is to be short."""
+        puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
+        second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
+        words = translate("Puzzles", "{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.")
+        said = words.format(
+            answer=best[:1].upper() + best[1:],
+            best=self.wins(0),
+            wins=self.wins(second),
+            second=self.said(puzzle.actions[second]),
+        )
+        if is_short:
+            return said
+        why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
+        # What matters as a rule may speak for another answer.
+        return said if why == action_words.matters(self._game, self._view) else f"{said} {why}"

@@ -1,0 +1,158 @@
+"""Puzzles at the table of the window: chosen on their page, solved by mouse and by keys, with hints and stars."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.features.puzzles import kept
+from hamster_table.features.puzzles.day import all_puzzles, puzzle_of_the_day, today
+from hamster_table.features.puzzles.guide import PuzzleGuide
+from hamster_table.features.puzzles.puzzle_file import puzzles_of
+from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
+from hamster_table.features.puzzles.window import begin
+from tests.views.at_window import lay
+from tests.views.cut_off import cut_off, settled
+from tests.views.hands import LEFT, Hands
+
+PUZZLES = all_puzzles()
+
+
+def sit_down(window, qtbot, puzzle):
+    """At the question of a puzzle."""
+    window.resize(1280, 800)
+    begin(window, puzzle)
+    wait(window, qtbot)
+    return window.game
+
+
+def wait(window, qtbot):
+    session, page = window.session, window.game
+    qtbot.waitUntil(lambda: session.asked_seat is not None and page.animation_player.is_idle, timeout=20_000)
+    settled()
+
+
+def guide_of(window):
+    return window.game.findChild(PuzzleGuide)
+
+
+def said(window):
+    bar = guide_of(window).bar
+    return f"{bar.title.text()} {bar.hint.text()}"
+
+
+def offer_of(page, action):
+    """What does that action: a gesture at the table, or a button of the prompt."""
+    found = [one for targets in page.table.hand.gestures.values() for one in targets.values() if one.action == action]
+    return found[0] if found else page.frame.prompt_bar.button_for(lambda one: one == action)
+
+
+def offered(window, qtbot, game):
+    """The first puzzle of a game whose two best answers are gestures of one step."""
+    for puzzle in puzzles_of(game):
+        page = sit_down(window, qtbot, puzzle)
+        if all(offer_of(page, action) is not None for action in puzzle.actions[:2]):
+            return page, puzzle
+    raise AssertionError(f"no puzzle of {game} is answered by a gesture")
+
+
+@pytest.mark.parametrize(("game", "way"), [("hamsterdam", "drag"), ("run-hamster-run", "keys")])
+def test_a_puzzle_is_solved_after_a_wrong_answer_and_its_stars_are_kept(window, qtbot, game, way):
+    page, puzzle = offered(window, qtbot, game)
+    hands = Hands(page, way, random.Random(1))
+    assert "★★★" in said(window) and said(window).split("★")[0].strip().endswith("?")
+    hands.do(offer_of(page, puzzle.actions[1]))
+    assert "Another answer wins" in said(window) and "★★☆" in said(window)
+    assert tuple(page.session.match.ledger) == puzzle.entries and kept.stars() == {}
+    QCoreApplication.processEvents()
+    hands.do(offer_of(page, puzzle.actions[0]))
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    assert page.session.match.ledger[-1] == (puzzle.seat, puzzle.actions[0]) and page.pace.is_paused
+    assert "★★☆" in said(window) and kept.stars() == {puzzle.id: 2}
+
+
+def test_what_leads_to_the_question_goes_by_itself_also_the_dice(window, qtbot):
+    puzzle = next(one for one in PUZZLES if any(seat == CHANCE for seat, _ in one.ledger))
+    assert not window.settings.auto_roll
+    page = sit_down(window, qtbot, puzzle)
+    assert tuple(page.session.match.ledger) == puzzle.entries
+
+
+def test_hints_come_by_the_key_of_hints_and_by_the_button_and_cost_a_star_each(window, qtbot):
+    page = sit_down(window, qtbot, PUZZLES[0])
+    question = said(window)
+    QTest.keyClick(page.table, Qt.Key.Key_F5)
+    first = said(window)
+    assert first != question and "★★☆" in first
+    QTest.mouseClick(guide_of(window).bar.buttons[0], LEFT)
+    assert said(window) != first and "★☆☆" in said(window) and not page.notice.isVisible()
+    page.frame.rail_buttons["hint"].press()
+    assert [button.text() for button in guide_of(window).bar.buttons] == ["Show the answer"]
+    page.frame.rail_buttons["hint"].press()  # once more, all of them
+    assert first.split(" ★")[0] in said(window) and "★☆☆" in said(window)
+
+
+def test_the_answer_is_shown_to_whoever_gives_up_and_the_next_puzzle_follows(window, qtbot):
+    page = sit_down(window, qtbot, PUZZLES[0])
+    hands = Hands(page, "keys", random.Random(1))
+    hands.do(guide_of(window).bar.buttons[-1])
+    assert "☆☆☆" in said(window) and "of 100 games" in said(window)
+    assert page.session.match.ledger[-1] == (PUZZLES[0].seat, PUZZLES[0].actions[0]) and kept.stars() == {}
+    QTest.mouseClick(guide_of(window).bar.buttons[1], LEFT)
+    assert window.session.match.seed == PUZZLES[1].seed and window.page is window.game
+
+
+def test_from_the_shelf_to_a_puzzle_and_back_to_all_of_them(window, qtbot):
+    next(one for one in window.start.shelf if one.text() == "Puzzles").press()
+    page = window.page
+    assert isinstance(page, PuzzlesPage) and page.list.hasFocus()
+    first = page.model.puzzles[page.list.currentIndex().row()]
+    assert first == puzzle_of_the_day(today(), PUZZLES)
+    QTest.keyClick(page.list, Qt.Key.Key_Home)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    puzzle = page.model.puzzles[0]
+    assert window.session.match.seed == puzzle.seed and window.page is window.game
+    wait(window, qtbot)
+    window.session.submit(puzzle.seat, puzzle.actions[0])
+    guide_of(window).bar.buttons[0].press()
+    page = window.page
+    assert page.model.puzzles[page.list.currentIndex().row()] == puzzle
+    assert page.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("3 of 3 stars.")
+    assert "3 of" in page.subtitle.text()
+
+
+def test_the_puzzle_of_the_day_is_one_press_away_and_every_game_has_its_own(window):
+    window.show_page("puzzles")
+    page = window.page
+    page.show_game("run-hamster-run")
+    assert {one.game for one in page.model.puzzles} == {"run-hamster-run"}
+    QTest.mouseClick(page.day, LEFT)
+    assert window.session.match.seed == puzzle_of_the_day(today(), PUZZLES).seed
+
+
+def test_a_puzzle_is_kept_nowhere_and_the_last_game_goes_on(window, qtbot):
+    lay(window, 5)
+    before = window.session.match.seed
+    sit_down(window, qtbot, PUZZLES[0])
+    assert window.kept_id == 0 and len(window.library.games()) == 1
+    window.go_home()
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.session.match.seed == before)
+
+
+def test_another_language_shows_the_puzzle_anew_with_its_stars(window, qtbot):
+    page = sit_down(window, qtbot, PUZZLES[0])
+    guide_of(window)._hint()
+    window.set_settings(window.settings._replace(language="de"))
+    wait(window, qtbot)
+    assert window.game is not page and "★★☆" in said(window) and "Rätsel 1" in said(window)
+
+
+def test_nothing_is_cut_off_where_there_is_little_room(window):
+    for size in ((960, 500), (1280, 800)):
+        window.resize(*size)
+        window.show_page("puzzles")
+        settled()
+        assert cut_off(window.page) == []
