@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
     parser.add_argument("--lines", type=int, default=10, help="so many are printed, besides that of the beginning")
+    parser.add_argument("--rate", type=float, default=1e-3, help="the rate of learning; less to go on from a file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
     parser.add_argument("--out", help="a file for what was learned")
@@ -35,7 +36,7 @@ def main() -> None:
     tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
     trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
     how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": 0.98}
-    how |= {"ent_coef": 0.005, "learning_rate": 1e-3}
+    how |= {"ent_coef": 0.005, "learning_rate": chosen.rate}
     model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
     if chosen.begin:
         model.set_parameters(chosen.begin)
