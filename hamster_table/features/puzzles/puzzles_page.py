@@ -16,14 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.catalogue import find
 from hamster_table.features.puzzles.attempt import MOST_STARS
@@ -32,13 +25,13 @@ from hamster_table.features.puzzles.texts import name_of, stars_words
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.card_grid import CardGrid
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
-from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
@@ -132,31 +125,15 @@ def _paint_step(painter: QPainter, room: QRectF, step: int) -> None:
         painter.drawEllipse(QRectF(left + 1.6 * n * side, room.center().y() - side / 2, side, side))
 
 
-class PuzzleList(QListView):
-    """The puzzles side by side; arrows lead from one to the next, Enter or a double click begins one."""
+class PuzzleList(CardGrid):
+    """Enter or a double click begins a puzzle."""
 
-    told = Signal(int)
-    """(row): this one is looked at."""
     begun = Signal()
     """The one that is looked at is to be begun."""
 
     def __init__(self, model: PuzzlesModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_Drawn(self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
-        self.setAccessibleName(translate("Puzzles", "Puzzles"))
-        self.viewport().setAutoFillBackground(False)
-        self.selectionModel().currentChanged.connect(lambda index, _: self.told.emit(index.row()))
+        super().__init__(model, _Drawn(), translate("Puzzles", "Puzzles"))
         self.doubleClicked.connect(lambda _: self.begun.emit())
-        APPEARANCE.changed.connect(self._grow)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -167,10 +144,6 @@ class PuzzleList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _grow(self) -> None:
-        self.doItemsLayout()
-        self.viewport().update()
 
 
 class PuzzlesPage(ClipboardPage):

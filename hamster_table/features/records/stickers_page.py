@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
@@ -26,10 +26,9 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.record_words import day_words
 from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.widgets.card_grid import CardGrid
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
-from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -125,34 +124,6 @@ class _Drawn(QStyledItemDelegate):
         painter.restore()
 
 
-class StickerList(QListView):
-    """The stickers side by side; arrows lead from one to the next."""
-
-    told = Signal(int)
-    """(row): this one is looked at."""
-
-    def __init__(self, model: StickersModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_Drawn(self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
-        self.setAccessibleName(translate("Stickers", "Stickers"))
-        self.viewport().setAutoFillBackground(False)
-        self.selectionModel().currentChanged.connect(lambda index, _: self.told.emit(index.row()))
-        when_seen(self, self._grow)
-
-    def _grow(self) -> None:
-        self.doItemsLayout()
-        self.viewport().update()
-
-
 class StickersPage(ClipboardPage):
     """Whose stickers they are stands at the top; the bar says of the one that is looked at what it was for."""
 
@@ -170,7 +141,7 @@ class StickersPage(ClipboardPage):
         names = {name: in_sentence(own[-1].name) for name, own in self.people.items()}
         order = sorted(self.people, key=lambda name: (-len(self.people[name]), name))
         self.stickers = StickersModel()
-        self.list = StickerList(self.stickers)
+        self.list = CardGrid(self.stickers, _Drawn(), self.windowTitle())
         self.list.told.connect(self._tell)
         self.body.addWidget(self.list, 1)
         if len(order) > 1:
