@@ -52,13 +52,16 @@ class Record:
     """The id of the game in the store that it came from; 0 for none. It is no part of the JSON form."""
     is_entered: bool = False
     """Whether it began with a position that was entered; False in records of before, which did not say."""
+    is_taught: bool = False
+    """Whether it was a first game with all its lessons."""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form: integers, text, lists and objects."""
         form = asdict(self)
         del form["of"]
-        if not self.is_entered:
-            del form["is_entered"]
+        for what in ("is_entered", "is_taught"):
+            if not form[what]:
+                del form[what]
         return form
 
     @classmethod
@@ -74,7 +77,7 @@ class Record:
         return record
 
 
-def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str) -> Record:
+def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str, is_taught: bool = False) -> Record:
     """The record of a match that is over. One that began with a position that was entered counts for no feats: the
     belt, the dams and the wheel may have been entered so that the feat was half done."""
     game, standing = match.game, match.standing

@@ -9128,6 +9128,16 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Gewinne ein Spiel.</translation>
     </message>
     <message>
+        <source>Pupil</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Do all lessons of a game, and finish it.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Mach alle Lektionen eines Spiels, und spiel es zu Ende.</translation>
+    </message>
+    <message>
         <source>Regular</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
         <translation>Stammgast</translation>
@@ -16329,8 +16339,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     </message>
     <message>
         <source>Stickers</source>
-        <extracomment>features/records/stickers_page.py: StickerList.__init__
-features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
         <translation>Sticker</translation>
     </message>
     <message>

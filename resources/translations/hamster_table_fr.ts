@@ -9128,6 +9128,16 @@ features/statistics/figures_model.py: _draws</extracomment>
         <translation>Gagne une partie.</translation>
     </message>
     <message>
+        <source>Pupil</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Do all lessons of a game, and finish it.</source>
+        <extracomment>features/records/stickers.py: GENERAL</extracomment>
+        <translation>Fais toutes les leçons d’un jeu, et finis la partie.</translation>
+    </message>
+    <message>
         <source>Regular</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
         <translation>Habitué</translation>
@@ -16329,8 +16339,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     </message>
     <message>
         <source>Stickers</source>
-        <extracomment>features/records/stickers_page.py: StickerList.__init__
-features/records/stickers_page.py: StickersPage.__init__</extracomment>
+        <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
         <translation>Autocollants</translation>
     </message>
     <message>

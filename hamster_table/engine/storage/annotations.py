@@ -273,6 +273,12 @@ def _text(notes: Sequence[Note]) -> str:
     return canonical([[at, to_json(event)] for at, event in notes]).decode("ascii")
 
 
+def is_taught(notes: Sequence[Note]) -> bool:
+    """Whether the game was a first one, whose lessons nobody has ended before the last."""
+    kinds = {type(event) for _, event in notes}
+    return LessonsBegan in kinds and LessonsEnded not in kinds
+
+
 def read(text: str, match: Match) -> list[Note]:
     """The notes of a match in a text, as far as they are notes of it."""
     try:

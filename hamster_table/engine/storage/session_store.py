@@ -25,7 +25,7 @@ from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
-from hamster_table.engine.storage.annotations import branch_point, read
+from hamster_table.engine.storage.annotations import branch_point, is_taught, read
 from hamster_table.engine.storage.rows import GameRow, KeptGame, Played
 from hamster_table.engine.storage.save_file import (
     Loaded,
@@ -297,12 +297,14 @@ class StoredGame:
         none: that has its own, and its luck may have been known."""
         kept = normalize_seats(players, len(players))
         names, kinds = [player.name for player in players], [player.kind for player in kept]
-        text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
+        found = record(match, names, kinds, _now())
         with self.store._transaction() as database:
             row = _row(database, self.id)
             store_rows.keep_game(database, row._replace(state="over"))
-            if branch_point(read(row.notes, match)) is not None:
+            notes = read(row.notes, match)
+            if branch_point(notes) is not None:
                 return
+            text = json.dumps(replace(found, is_taught=is_taught(notes)).to_json(), sort_keys=True)
             line = (self.id, text, store_rows.record_checksum(self.id, text))
             # A record that is replaced gets a new number: it is the last one again.
             database.execute("INSERT OR REPLACE INTO records (of, record, mark) VALUES (?, ?, ?)", line)

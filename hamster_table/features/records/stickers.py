@@ -198,6 +198,14 @@ def _came_back(games: Games) -> Iterator[bool]:
 GENERAL: tuple[Sticker, ...] = (
     Sticker("first", N_("Welcome"), N_("Finish a game."), "hamster-cheer", 0, often(1)),
     Sticker("won", N_("First win"), N_("Win a game."), "host-star-up", 3, often(1, lambda one: one.has_won)),
+    Sticker(
+        "pupil",
+        N_("Pupil"),
+        N_("Do all lessons of a game, and finish it."),
+        "hamster-crowd-d",
+        2,
+        Once(lambda one: one.record.is_taught),
+    ),
     Sticker("ten", N_("Regular"), N_("Finish 10 games."), "hamster-crowd-a", 2, often(10)),
     Sticker("fifty", N_("Part of the table"), N_("Finish 50 games."), "hamster-crowd-b", 1, often(50)),
     Sticker("hundred", N_("Old hand"), N_("Finish 100 games."), "hamster-white", 4, often(100)),

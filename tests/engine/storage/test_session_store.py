@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hamster_table.engine import Match, SaveError
+from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, written
 from hamster_table.engine.storage.rows import GAME_COLUMNS, keep_game, shown, sound_game
 from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
@@ -125,6 +126,17 @@ def test_a_finished_game_leaves_a_record(store):
     [record] = store.records()
     assert (record.game, record.names, record.winners) == (RHR.id, ("Ada", "Bo"), match.standing.winners)
     assert store.unfinished() == []
+
+
+@pytest.mark.parametrize(
+    ("notes", "is_taught"), [([], False), ([LessonsBegan()], True), ([LessonsBegan(), LessonsEnded(0)], False)]
+)
+def test_a_record_tells_of_a_first_game_with_all_its_lessons(store, notes, is_taught):
+    match = game(10_000)
+    kept = store.begin(match, PEOPLE, written([(0, note) for note in notes]))
+    kept.finish(match, PEOPLE)
+    [record] = store.records()
+    assert record.is_taught is is_taught
 
 
 def test_an_end_that_is_taken_back_is_no_record(store):

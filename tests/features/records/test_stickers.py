@@ -65,6 +65,7 @@ def lost(id=RUN, **more):
 
 EARNED = {
     "first": [lost()],
+    "pupil": [replace(lost(), is_taught=True)],
     "won": [game()],
     "ten": [lost()] * 10,
     "fifty": [lost()] * 50,
