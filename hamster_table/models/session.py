@@ -15,6 +15,7 @@ from hamster_table.engine.kernel import CHANCE, Action, Event, Refused, Seat, St
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import may_take_back
 from hamster_table.engine.storage.annotations import (
+    Bookmark,
     Note,
     StoodIn,
     TookBack,
@@ -105,6 +106,8 @@ class Session(QObject):
         self.seconds = match.game.seconds
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
+        self._taken_back: list[Note] = []
+        """The notes that people wrote about what was undone and can be done again."""
         """What belongs to the story and not to the ledger: what was taken back, who stood in, and who plays where."""
         self.interceptors: list[Interceptor] = []
         self._at: int | None = None  # None: now
@@ -449,6 +452,9 @@ class Session(QObject):
         self.match.redo()
         while (undone := self.match.undone) and not self.seating.is_asked(self.match.state, undone[-1][0]):
             self.match.redo()
+        again = [one for one in self._taken_back if one[0] <= len(self.match.ledger)]
+        self._taken_back = [one for one in self._taken_back if one not in again]
+        self.notes = [*self.notes, *again]
         self._moved()
 
     @Slot(int)
@@ -512,6 +518,9 @@ class Session(QObject):
 
     def _take_back(self, n: int, note: Event | None = None) -> None:
         self._interrupt()
+        if not self.match.undone:
+            self._taken_back = []
+        self._taken_back += [one for one in self.notes if one[0] > n and isinstance(one[1], Bookmark)]
         while len(self.match.ledger) > n:
             self.match.undo()
         self.notes = after_taking_back(self.notes, n, note)

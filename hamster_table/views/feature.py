@@ -162,8 +162,8 @@ class Introduction(Titled):
     """Whether there is one to the game with this id."""
     is_new: Callable[[Settings, str], bool]
     """Whether that game is new here."""
-    begin: Callable[[Any, str], object]
-    """Begins it, in the window."""
+    begin: Callable[[Any, str, str], object]
+    """Begins it, in the window, for whoever is called so; "": for who sat here last."""
 
     @property
     def offer(self) -> str:

@@ -14650,6 +14650,12 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
 features/records/records_page.py: _nothing_yet</extracomment>
         <translation>Noch keine beendeten Spiele.</translation>
     </message>
+    <message>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting.py: in_front_words</extracomment>
+        <translation>Noch hat niemand jemanden hinter sich gelassen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <extracomment>features/records/months_page.py: MonthsPage._show
@@ -14717,11 +14723,6 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting.py: in_front_words</extracomment>
-        <translation>Noch hat niemand jemanden hinter sich gelassen.</translation>
     </message>
     <message>
         <source>In front, with {points}: {names}.</source>

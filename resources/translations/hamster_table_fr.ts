@@ -14650,6 +14650,12 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
 features/records/records_page.py: _nothing_yet</extracomment>
         <translation>Pas encore de partie terminée.</translation>
     </message>
+    <message>
+        <source>Nobody has left anybody behind yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show
+features/records/sitting.py: in_front_words</extracomment>
+        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <extracomment>features/records/months_page.py: MonthsPage._show
@@ -14717,11 +14723,6 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
-    </message>
-    <message>
-        <source>Nobody has left anybody behind yet.</source>
-        <extracomment>features/records/sitting.py: in_front_words</extracomment>
-        <translation>Personne n’a encore laissé quelqu’un derrière soi.</translation>
     </message>
     <message>
         <source>In front, with {points}: {names}.</source>

@@ -43,11 +43,14 @@ def test_a_window_without_any_room_plays(monkeypatch, open_window, qtbot):
 
 
 def without(room, folder):
-    """A copy of this checkout without a room and its tests."""
+    """A copy of this checkout without a room, its tests, and what research makes for it."""
     ignored = shutil.ignore_patterns(".git", ".venv", "build", "__pycache__", ".*_cache")
     shutil.copytree(ROOT, folder, ignore=ignored)
     for part in ("hamster_table", "tests"):
         shutil.rmtree(folder / part / "features" / room)
+    for maker in (folder / "hamster_table" / "research").glob("*.py"):
+        if f"features.{room}." in maker.read_text("utf-8"):
+            maker.unlink()
     return folder
 
 

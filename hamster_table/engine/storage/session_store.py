@@ -276,7 +276,10 @@ class StoredGame:
         """Make the stored ledger equal to that of the match in one transaction, whatever was missed."""
         entries = [_entry(*entry) for entry in match.ledger]
         with self.store._transaction() as database:
-            stored = [entry for entry, _ in store_rows.sound_ledger(database, _row(database, self.id))[0]]
+            sound, is_whole = store_rows.sound_ledger(database, _row(database, self.id))
+            stored = [entry for entry, _ in sound]
+            if is_whole and stored == entries:
+                return  # a game that is over stays so
             # From the first difference on all is written anew, and so is whatever stood behind a damaged entry.
             same = 0
             while same < min(len(stored), len(entries)) and stored[same] == entries[same]:

@@ -41,9 +41,10 @@ class ClockButton(IconButton):
 
     def follow(self, watch: Stopwatch, page: GamePage) -> None:
         """Show what is left by this watch, at the table of *page*; nothing where nobody has said how long."""
-        if not watch.whole:
+        persons = page.session.seating.persons
+        if not watch.whole or not persons:
             return
-        self._watch, self._page = watch, page
+        self._watch, self._page, self._seat = watch, page, persons[0]
         self._warned = {seat for seat in range(len(watch.used)) if self.left(seat) <= 0}
         watch.changed.connect(self._turn)
         self.chosen.connect(self._tell)

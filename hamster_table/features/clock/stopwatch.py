@@ -68,7 +68,7 @@ class Stopwatch(QObject):
             self.changed.emit()
 
     def _is_shown(self) -> bool:
-        return self._page is not None and self._page.isVisible()
+        return self._page is not None and self._page.isVisible() and not self._page.window().isMinimized()
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

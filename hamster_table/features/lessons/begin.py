@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-def begin_first_game(window: Navigator, game: str, seed: str | None = None) -> None:
-    """Lay the first game of the game with this id on the table. *seed*: of what comes after the lessons."""
+def begin_first_game(window: Navigator, game: str, seed: str | None = None, name: str = "") -> None:
+    """Lay the first game of the game with this id on the table. *seed*: of what comes after the lessons. *name*: of who
+    learns; "": of the person who sat here last."""
     first_game = first_game_of(game)
     assert first_game is not None
-    persons = [name for name, kind in PEOPLE.now.table_of(game) if kind == PERSON]
-    player = PlayerInfo(next(iter(persons), SEATS[0].label()), PERSON)
+    persons = [one for one, kind in PEOPLE.now.table_of(game) if kind == PERSON]
+    player = PlayerInfo(name or next(iter(persons), SEATS[0].label()), PERSON)
     players = (player, *(PlayerInfo(name, kind) for name, kind in first_game.others))
     match = Match.new(game, first_game.seats, first_game.setup, seed)
     window.begin(window.library.begin(match, players, written([(0, LessonsBegan())])))

@@ -26,10 +26,10 @@ def _is_new(settings: Settings, game: str) -> bool:
     return is_new(settings, game)
 
 
-def _begin(window: Navigator, game: str) -> None:
+def _begin(window: Navigator, game: str, name: str) -> None:
     from hamster_table.features.lessons.begin import begin_first_game
 
-    begin_first_game(window, game)
+    begin_first_game(window, game, name=name)
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:

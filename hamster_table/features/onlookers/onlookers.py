@@ -85,7 +85,7 @@ class Onlookers(QObject):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Elsewhere nobody is in haste."""
-        if event.type() == QEvent.Type.Hide and watched is self._page:
+        if event.type() == QEvent.Type.Hide and watched is self._page and not event.spontaneous():
             self._set_hasty(False)
         return False
 
@@ -99,10 +99,15 @@ class Onlookers(QObject):
     @guard
     def _look(self) -> None:
         page = self._page
-        if page.session.is_past or not self._looks_on:
+        if page.session.is_past:
+            self._was_asked = self._was_asked and not self.card.isVisible()  # asked again by and by
             self.card.leave()
-            self._was_asked = self._was_asked and page.session.is_past  # what was taken back is asked again
             self._set_hasty(False)
+        elif not self._looks_on:
+            self.card.leave()
+            self._set_hasty(False)
+            if page.session.match.waiting:
+                self._was_asked, self.bet = False, None  # somebody has come back by undo
         elif not self._was_asked and page.animation_player.is_idle and page.isVisible():
             self._was_asked = True
             self._ask()

@@ -10,6 +10,7 @@ import json
 from datetime import UTC, datetime
 from urllib.parse import quote
 
+from hamster_table.engine.messages import as_typed
 from hamster_table.models.relative_time import local
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.seat_names import name_key
@@ -28,7 +29,7 @@ def play_link(session: Session, played: str) -> str:
     seats = zip(session.names, session.seating.players, standing.places, strict=True)
     players = [
         {
-            "name": name,
+            "name": as_typed(name),
             "sourcePlayerId": name_key(player.name) if player.kind == PERSON else f"computer {player.kind}",
             "rank": place,
             "winner": seat in standing.winners,

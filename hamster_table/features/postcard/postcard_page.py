@@ -147,8 +147,10 @@ class PostcardPage(ClipboardPage):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing more is drawn."""
+        """Nobody looks: nothing more is drawn. A film goes on in a window that is only made small."""
         super().hideEvent(event)
+        if event.spontaneous():
+            return
         self._pictures.stop()
         if self.maker.is_at_work:
             self.maker.stop()

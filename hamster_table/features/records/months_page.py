@@ -49,8 +49,11 @@ class MonthsPage(PodiumPage):
         games = self._months[month] if month is not None else []
         people = guests(games)
         won = won_words(month, games) if month is not None and month < self._now else ""
-        nobody = translate("Records", "No finished games yet.")
-        self.said = won or (in_front_words(people) if people else nobody)
+        none, nobody = (
+            translate("Records", "No finished games yet."),
+            translate("Records", "Nobody has left anybody behind yet."),
+        )
+        self.said = won or (in_front_words(people) if people else none if month is None else nobody)
         """Who has won it, or leads, in a sentence."""
         self.show_people(people, self.said, cheers=bool(won))
         if month is None:

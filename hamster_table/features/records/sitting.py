@@ -137,7 +137,8 @@ def moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
         if PERSON in record.kinds:
             try:
                 moment = datetime.fromisoformat(record.ended)
-            except ValueError:
+                is_known = moment.tzinfo is not None and moment.astimezone() is not None
+            except (ValueError, OverflowError):  # in the year 1 or 9999 it may be nowhere
                 continue
-            if moment.tzinfo is not None:
+            if is_known:
                 yield moment, record

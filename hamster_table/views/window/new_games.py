@@ -36,7 +36,7 @@ class NewGames:
         new = [one for one in feature.introductions(game) if one.is_new(settings, game)]
         page = NewGamePage(find(game), PEOPLE.now.table_of(game), new, programs=[*settings.programs])
         page.card_wanted.connect(self._show_card)
-        page.introduction_wanted.connect(lambda one: one.begin(window, game))
+        page.introduction_wanted.connect(lambda one, name: one.begin(window, game, name))
         page.deal.connect(self.deal)
         page.deed_wanted.connect(lambda deed, new: deed.do(window, new))
         page.ruling.connect(lambda ruling: window.show_page("rules", game, ruling))

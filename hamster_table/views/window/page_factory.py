@@ -28,7 +28,7 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     session = window.session if window.session is not None and window.session.match.game is shown else None
     book = RulesBook(shown, session.match.setup.chosen() if session is not None else None)
     offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
-    book.introduction_wanted.connect(lambda one: one.begin(window, shown.id))
+    book.introduction_wanted.connect(lambda one: one.begin(window, shown.id, ""))
     if ruling:
         book.open_ruling(ruling)
     elif session is not None and shown.phase is not None and (view := session.view()).agenda:

@@ -139,6 +139,14 @@ def test_a_record_tells_of_a_first_game_with_all_its_lessons(store, notes, is_ta
     assert record.is_taught is is_taught
 
 
+def test_a_game_that_is_over_stays_so_when_it_is_made_equal_to_itself(store):
+    match = game(10_000)
+    kept = store.begin(match, PEOPLE)
+    kept.finish(match, PEOPLE)
+    kept.synchronize(match)  # as after a note that could not be saved at first
+    assert len(store.records()) == 1 and store.unfinished() == []
+
+
 def test_an_end_that_is_taken_back_is_no_record(store):
     match = game(10_000)
     kept = store.begin(match, PEOPLE)

@@ -10,6 +10,7 @@ from hamster_table.features.bookmarks.bookmark_sheet import BookmarkSheet, ask, 
 from hamster_table.features.what_if import branches
 from hamster_table.models import messages
 from hamster_table.views.game.timeline_marks import marks_of
+from tests.at_once import any_action, go_on, table
 from tests.views.at_library import keep, played
 from tests.views.cut_off import cut_off, settled
 
@@ -115,3 +116,18 @@ def test_there_is_room_for_its_button_and_its_sheet(window, over, language):
     ask(window, 5)
     settled()
     assert cut_off(window.page.findChildren(BookmarkSheet)[-1]) == []
+
+
+def test_a_note_goes_and_comes_back_with_what_it_is_about():
+    session = table("person person")
+    for _ in range(4):
+        go_on(session, lambda session: session.asked_seat is not None)
+        session.submit(session.asked_seat, any_action(session, session.asked_seat))
+    last = len(session.match.ledger)
+    session.set_bookmark(last, "precious words")
+    session.undo_agreed()
+    session.undo_agreed()
+    assert bookmarks(session.notes) == {}
+    while session.may_redo:
+        session.redo()
+    assert len(session.match.ledger) == last and bookmarks(session.notes) == {last: Bookmark("precious words")}

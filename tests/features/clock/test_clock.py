@@ -70,6 +70,20 @@ def test_behind_another_page_nobody_is_waited_for(page, seconds):
     assert watch.used == [7, 0]
 
 
+def test_nobody_is_waited_for_in_a_window_that_is_made_small(page, seconds, qtbot):
+    session = table("person whim")
+    watch = watching(session, page, seconds)
+    go_on(session, lambda session: session.asked_seat is not None)
+    seconds.now += 3
+    page.showMinimized()
+    qtbot.waitUntil(lambda: watch.seat is None)
+    seconds.now += 1000
+    page.showNormal()
+    qtbot.waitUntil(lambda: watch.seat == 0)
+    seconds.now += 4
+    assert watch.used == [7, 0]
+
+
 def test_a_table_laid_anew_goes_on_with_the_same_watch(page, qtbot, seconds):
     session = table("person whim")
     watch = watching(session, page, seconds)

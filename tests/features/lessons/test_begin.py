@@ -62,6 +62,13 @@ def test_enter_learns_a_new_game_alone_and_starts_one_for_two(window, qtbot, gam
     assert window.page is window.game and lessons_of(window.session).are_on
 
 
+def test_whoever_has_typed_a_name_learns_by_it(window, qtbot):
+    window.new_games.set_up("run-hamster-run")
+    qtbot.keyClicks(QApplication.focusWidget(), "Zoe")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.session.names == ["Zoe", "Nutmeg", "Biscuit"] and lessons_of(window.session).are_on
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_the_rules_lead_to_a_first_game(window, qtbot, game):
     window.show_page("rules", game)

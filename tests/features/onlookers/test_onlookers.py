@@ -72,6 +72,23 @@ def test_haste_hastens_until_the_page_is_left(look_on, qtbot):
     assert theme.APPEARANCE.pace == USUAL
 
 
+def test_whoever_has_looked_back_is_asked_again_unless_it_was_answered(look_on, qtbot):
+    page, onlookers = look_on(EATEN, *LEFT)
+    qtbot.waitUntil(onlookers.card.isVisible)
+    page.pace.step()
+    qtbot.waitUntil(lambda: page.session.match.ledger and page.animation_player.is_idle)
+    for answered in (False, True):
+        page.session.look_at(0)
+        qtbot.waitUntil(lambda: not onlookers.card.isVisible())
+        page.session.look_at(page.session.length)
+        if not answered:
+            qtbot.waitUntil(onlookers.card.isVisible)
+            press(onlookers, "Biscuit")
+    page.pace.step()
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > 1 and page.animation_player.is_idle)
+    assert not onlookers.card.isVisible() and onlookers.bet == 2
+
+
 @pytest.mark.parametrize(("winner", "said"), [("Nutmeg", "were right"), ("Biscuit", "were wrong")])
 def test_the_end_tells_who_was_right(look_on, qtbot, winner, said):
     page, onlookers = look_on(EATEN, "Bob 3,2 s2 m3 f2 rest", "Cathleen pit rest")

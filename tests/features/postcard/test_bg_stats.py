@@ -22,7 +22,7 @@ def read(link):
 
 @pytest.mark.parametrize("game", games())
 def test_it_holds_names_places_winners_and_the_moment_in_utc(window, over, game):  # noqa: F811
-    session = over(game, ("Mira & Söhne #1", "Jonas"))
+    session = over(game, ("Mira & Söhne #1", "שלום"))
     play = read(play_link(session, "2026-11-28T23:30:05+01:00"))
     standing = session.match.standing
     assert play["playDate"] == "2026-11-28 22:30:05" and play["sourceName"] == "Hamster Table"
@@ -32,7 +32,7 @@ def test_it_holds_names_places_winners_and_the_moment_in_utc(window, over, game)
         "highestWins": True,
         "noPoints": True,
     }
-    assert [one["name"] for one in play["players"]] == ["Mira & Söhne #1", "Jonas"]
+    assert [one["name"] for one in play["players"]] == ["Mira & Söhne #1", "שלום"]
     assert [one["rank"] for one in play["players"]] == list(standing.places)
     assert [one["winner"] for one in play["players"]] == [seat in standing.winners for seat in (0, 1)]
     assert play["players"][0]["sourcePlayerId"] == "mira & söhne #1" and play["sourcePlayId"] == session.match.digest

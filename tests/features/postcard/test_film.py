@@ -83,6 +83,10 @@ def test_whoever_leaves_the_page_wants_no_film_any_more(window, over):  # noqa: 
     page = window.page
     press(page, "Game as film…")
     process = page.maker._process
+    window.showMinimized()
+    settled()
+    assert page.maker.is_at_work
+    window.showNormal()
     window.show_page("settings")
     settled()
     assert not page.maker.is_at_work and not process._process.is_alive()

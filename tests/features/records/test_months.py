@@ -55,6 +55,18 @@ def test_who_has_won_a_month_is_told_with_the_first_game_of_the_next():
     assert won_words(OCTOBER, [alone]) == "" and new_month_words([SEASON[1], alone], 5) == []
 
 
+def test_a_month_in_which_nobody_can_be_told_apart_does_not_say_that_nobody_played(qtbot):
+    page = MonthsPage([game(11, 20, ("Mira", "mira"))], TODAY)
+    qtbot.addWidget(page)
+    assert page.said == "Nobody has left anybody behind yet." and page.subtitle.text() == "1 finished game"
+
+
+@pytest.mark.parametrize("ended", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_moment_that_is_nowhere_is_left_out(ended):
+    record = Record("hamsterdam", ended, ("A", "B"), ("person",) * 2, (1, 2), (0,), 1)
+    assert months([record]) == {}
+
+
 def test_a_line_for_everybody_over_all_months_also_those_without_games():
     lifetime = Lifetime(SEASON)
     series, names = lifetime.of("points")

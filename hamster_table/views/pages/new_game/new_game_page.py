@@ -64,8 +64,8 @@ class NewGamePage(PaperPage):
 
     deal = Signal(object)
     """(new_game): the game is to begin."""
-    introduction_wanted = Signal(object)
-    """(introduction): somebody wants to get to know the game first."""
+    introduction_wanted = Signal(object, str)
+    """(introduction, name): whoever is called so wants to get to know the game first."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
     deed_wanted = Signal(object, object)
@@ -177,7 +177,9 @@ class NewGamePage(PaperPage):
         offer = Button(introduction.text, key="Enter", size=17)
         offer.switch_on(introduction.offer)
         offer.setAccessibleDescription(introduction.offer)
-        offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
+        offer.chosen.connect(
+            lambda: self.introduction_wanted.emit(introduction, next(filter(None, self._persons()), ""))
+        )
         self.foot.addWidget(offer)
         return offer
 
