@@ -26,6 +26,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.text.plain_text import markup
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.card_grid import CardGrid
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
@@ -68,7 +69,8 @@ class PuzzlesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return str(index.row() + 1)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return said_of(self.puzzles[index.row()], self.stars)
+            said = said_of(self.puzzles[index.row()], self.stars)
+            return said if role == Qt.ItemDataRole.AccessibleTextRole else markup(said)
         return None
 
 

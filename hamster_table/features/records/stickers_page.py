@@ -26,6 +26,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.record_words import day_words
 from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.text.plain_text import markup
 from hamster_table.views.widgets.card_grid import CardGrid
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
@@ -63,7 +64,8 @@ class StickersModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return title_of(sticker, sticker.key in self.earned)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return said_of(sticker, self.earned.get(sticker.key))
+            said = said_of(sticker, self.earned.get(sticker.key))
+            return said if role == Qt.ItemDataRole.AccessibleTextRole else markup(said)
         return None
 
 

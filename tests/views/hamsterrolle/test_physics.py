@@ -118,13 +118,13 @@ def check_that_the_story_shows_it_again(page):
     session.submit(1, Reach(TILE * SETS + 2))
     page._story.clicked.emit(next(row for row in rows if lines.has_sign(row)))
     assert session.is_past and session.at == 2
-    assert [one.key_words for one in page._said().presses] == ["V", "Ctrl+B", "Esc"]
+    assert [one.key_words for one in page._said().presses] == ["V", "Ctrl+E", "Ctrl+B", "Esc"]
     press(table, Qt.Key.Key_V)
     assert table.films.replay is not None and "See it again" in page._said().title
     press(table, Qt.Key.Key_Escape)
     assert table.films.replay is None and session.is_past
     session.look_at(1)
-    assert [one.key_words for one in page._said().presses] == ["Ctrl+B", "Esc"]
+    assert [one.key_words for one in page._said().presses] == ["Ctrl+E", "Ctrl+B", "Esc"]
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
     assert [*another_evening.films.kept_moments(session.match.ledger)] == [2]

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
+from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.speech import SPEECH
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
@@ -39,6 +40,10 @@ def test_the_sheet_of_a_new_game_says_which_game_and_that_enter_starts(window, s
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.new_games.set_up("run-hamster-run")
+    assert said[-1] == "New game: Run, Hamster, Run! Buttons: Learn in five minutes (Enter)."
+    window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
+    window.show_page("keys")
+    window.go_back()
     assert said[-1] == "New game: Run, Hamster, Run! Buttons: Start (Enter)."
     # Where Enter would press what has the focus, it is not said.
     window.page.back_button.setFocus()
