@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -65,7 +65,8 @@ class Lifetime:
     def __init__(self, records: Iterable[Record]) -> None:
         """*records*: the last one first."""
         self._records = list(records)
-        played = months(self._records)
+        now = _month_of(datetime.now(UTC))
+        played = {month: games for month, games in months(self._records).items() if month <= now}  # clocks are wrong
         self.months = _from_to(min(played), max(played)) if played else []
         """All months from the first game to the last one, the first one first."""
         self.games = dict.fromkeys(record.game for games in played.values() for record in games)

@@ -76,6 +76,11 @@ def test_a_line_for_everybody_over_all_months_also_those_without_games():
     assert lifetime.months[series.lines[0].points[2].ledger_length] == OCTOBER
 
 
+def test_a_game_of_the_year_9999_makes_the_graph_no_longer():
+    far = Record("hamsterdam", "9999-06-01T12:00:00+00:00", ("Mira", "Edda"), ("person",) * 2, (1, 2), (0,), 1)
+    assert Lifetime([far, *SEASON]).months == Lifetime(SEASON).months
+
+
 @pytest.mark.parametrize(("value", "counts"), [("won", [0, 0, 1, 0]), ("games", [0, 0, 1, 0])])
 def test_of_one_game_alone(value, counts):
     lifetime = Lifetime(SEASON)
