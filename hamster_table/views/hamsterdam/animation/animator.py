@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -18,7 +18,6 @@ from hamster_table.views.board import items
 from hamster_table.views.board.animations import (
     Curve,
     TemporaryItem,
-    Tween,
     at_once,
     between,
     fade,
@@ -27,7 +26,6 @@ from hamster_table.views.board.animations import (
     parabola,
     pause,
     pop,
-    sine,
 )
 from hamster_table.views.board.event_animator import AnimatedTable, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
@@ -86,16 +84,6 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, AnimatedDams]):
         """Something is said on a card for a moment."""
         card = self.words(title, line, seat, at, special)
         return in_order(pop(card), pause(time), fade(card, 1, 0, 120))
-
-    def tremble(self, far: float) -> QAbstractAnimation:
-        """The whole table trembles by so many pixels."""
-
-        def show(share: float) -> None:
-            room = QRectF(self.table.viewport().rect())
-            self.table.board_scene.setSceneRect(room.translated(far * sine(share, 3), 0))
-
-        self.held[self.table] = lambda: show(1)
-        return Tween(360, show, Curve.Linear)
 
     # Who it is about
 

@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 CRACK = ((0.44, 0.0), (0.56, 0.13), (0.35, 0.27), (0.57, 0.42), (0.38, 0.57), (0.63, 0.74), (0.47, 1.0))
 """The way of the crack from the upper edge of a card to the lower one, as shares of its width and height."""
 TREMBLES = 4.0
-"""How far a breach lets the table tremble, in pixels."""
+"""How far a breach lets the dam tremble, in pixels; a whole table that trembles takes 15 ms a frame."""
 CRACKS, TEARS = 900, 560
 """How long the crack grows, and then the plank falls, in milliseconds."""
 
@@ -94,12 +94,12 @@ def crack(area: QRectF, share: float) -> QPainterPath:
 
 
 def breach_due(animator: HamsterdamAnimator, event: events.BreachDue) -> QAbstractAnimation:
-    """The dam shakes and the table with it, and words over it say that it breaks."""
+    """The whole dam shakes, and words over it say that it breaks."""
     spots = range(CARDS * event.seat, CARDS * event.seat + CARDS)
-    shaking = [shake(animator, spot, 1.8) for spot in spots if animator.now.is_up(spot)]
+    shaking = [shake(animator, spot, TREMBLES) for spot in spots if animator.now.is_up(spot)]
     text = translate("Hamsterdam", "The dam breaks")
     at = animator.plan.dams[event.seat].scene.center()
-    return at_once(*shaking, animator.tremble(TREMBLES), animator.say(text, "", event.seat, at, 520))
+    return at_once(*shaking, animator.say(text, "", event.seat, at, 520))
 
 
 def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbstractAnimation:

@@ -37,8 +37,6 @@ GLOW = 700
 """How long the cards of the number glow before the water is there, in milliseconds."""
 WAVE_FROM, WAVE_TIME = 400, 700
 """When the wave comes to the first card of a dam, and how long it runs to the last one."""
-LEAN = 12.0
-"""How far a hamster leans towards a wave, in degrees."""
 BRACE = 260
 """How long a hamster holds the water before it goes to the pile."""
 RISE = 420
@@ -59,7 +57,7 @@ def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbst
     if not spots:
         return None
     animator.waves = {SEAT_OF[spot] for spot in spots}
-    glows = [at_once(_send(animator, spot), _glow(animator, spot), _look_up(animator, spot)) for spot in spots]
+    glows = [at_once(_send(animator, spot), _glow(animator, spot)) for spot in spots]
     waves = [_wave(animator, seat) for seat in sorted(animator.waves)]
     return at_once(*glows, *waves, animator.cue("FloodBegan", WAVE_FROM))
 
@@ -73,21 +71,9 @@ def _send(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
 
     def fly(share: float) -> None:
         item.setPos(between(start, end, share) - QPointF(0, 30 * parabola(share)))
-        item.setOpacity(min(1.0, 5 * share))
+        item.setVisible(share < 1)
 
-    return in_order(Tween(WAVE_FROM, fly), fade(item, 1, 0, 160))
-
-
-def _look_up(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
-    """Whoever stands there leans towards the wave that comes, until it is there."""
-    scene = animator.table.board_scene
-    threatened = [item for piece, item in scene.pieces.items() if scene.spot_of(piece) == ("card", spot)]
-
-    def lean(share: float) -> None:
-        for item in threatened:
-            item.setRotation(-LEAN * parabola(share) if share < 1 else 0.0)
-
-    return Tween(max(1, arrival(animator, spot)), lean, Curve.OutQuad)
+    return Tween(WAVE_FROM, fly)
 
 
 def _glow(animator: HamsterdamAnimator, spot: Spot) -> QAbstractAnimation:
