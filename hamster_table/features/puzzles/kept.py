@@ -11,6 +11,7 @@ import msgspec
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.atomic_file import read_at_most
 from hamster_table.engine.storage.save_file import write_content
+from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.system import paths
 
@@ -26,9 +27,10 @@ def file() -> Path:
 def stars() -> Mapping[str, int]:
     """The most stars of each puzzle, by its id; what cannot be read is forgotten."""
     try:
-        return msgspec.json.decode(read_at_most(file(), LIMIT), type=dict[str, int])
+        found = msgspec.json.decode(read_at_most(file(), LIMIT), type=dict[str, int])
     except (OSError, ValueError):
         return {}
+    return {id: won for id, won in found.items() if 0 < won <= MOST_STARS}  # a file may have been changed by hand
 
 
 def keep(puzzle: Puzzle, won: int) -> None:

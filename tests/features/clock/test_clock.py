@@ -120,9 +120,9 @@ def test_time_in_words(used, said):
 # In the window
 
 
-def begun(window, notes=(), names=("Mira", "Jonas")):
+def begun(window, notes=(), names=("Mira", "Jonas"), kinds=("person", "person")):
     match = Match.new("run-hamster-run", len(names), seed="tea")
-    players = tuple(map(PlayerInfo, names))
+    players = tuple(map(PlayerInfo, names, kinds))
     window.begin(window.library.begin(match, players, written([(0, note) for note in notes])))
     return window.game.frame.bar.added[NAME]
 
@@ -141,6 +141,14 @@ def test_without_a_clock_none_is_shown_and_no_timer_runs(window):
     button = begun(window)
     settled()
     assert not button.isVisible() and not button._ticks.isActive()
+
+
+def test_the_clock_is_that_of_people(window):
+    assert (
+        "Mira: 15:00"
+        in begun(window, [SoftClock(15)], kinds=("whim", "person"), names=("Rusty", "Mira")).accessibleName()
+    )
+    assert not begun(window, [SoftClock(15)], kinds=("whim", "whim")).isVisible()
 
 
 def test_the_clock_shows_what_is_left_and_a_press_tells_it_of_everybody(window, qtbot):

@@ -89,6 +89,13 @@ def test_whoever_has_looked_back_is_asked_again_unless_it_was_answered(look_on, 
     assert not onlookers.card.isVisible() and onlookers.bet == 2
 
 
+def test_a_bet_goes_with_the_undo_that_brings_somebody_back(look_on, qtbot):
+    page, onlookers = look_on("Alice 1,2 s2 m3 f2 rest", *LEFT)
+    onlookers.bet = 2
+    page.session.changed.emit()
+    qtbot.waitUntil(lambda: onlookers.bet is None)
+
+
 @pytest.mark.parametrize(("winner", "said"), [("Nutmeg", "were right"), ("Biscuit", "were wrong")])
 def test_the_end_tells_who_was_right(look_on, qtbot, winner, said):
     page, onlookers = look_on(EATEN, "Bob 3,2 s2 m3 f2 rest", "Cathleen pit rest")

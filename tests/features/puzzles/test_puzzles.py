@@ -195,6 +195,13 @@ def test_the_most_stars_of_each_puzzle_are_kept():
     assert kept.stars() == {first.id: 3}
 
 
+def test_more_stars_than_there_are_are_none():
+    first, second, third = PUZZLES[:3]
+    kept.keep(first, 2)
+    kept.file().write_text(f'{{"{first.id}": 3, "{second.id}": 1000000000, "{third.id}": -1}}')
+    assert kept.stars() == {first.id: 3}
+
+
 def test_stars_that_cannot_be_read_are_forgotten_and_those_that_cannot_be_kept_are_told():
     kept.keep(PUZZLES[0], 3)
     kept.file().write_bytes(b"no stars")
