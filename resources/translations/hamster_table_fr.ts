@@ -14399,6 +14399,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>In a moment: first one sees what leads to the question.</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._give_up</extracomment>
+        <translation>Un instant : on voit d’abord ce qui mène à la question.</translation>
+    </message>
+    <message>
         <source>The answer:</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>La solution :</translation>

@@ -14399,6 +14399,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Suggerimento</translation>
     </message>
     <message>
+        <source>In a moment: first one sees what leads to the question.</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._give_up</extracomment>
+        <translation>Tra un attimo: prima si vede che cosa porta alla domanda.</translation>
+    </message>
+    <message>
         <source>The answer:</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>La soluzione:</translation>

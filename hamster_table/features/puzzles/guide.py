@@ -82,6 +82,9 @@ class PuzzleGuide(QObject):
         if self._session.asked_seat == self._attempt.puzzle.seat and not self._session.is_past:
             self._attempt.is_shown = True
             self._play()
+        else:
+            words = translate("Puzzles", "In a moment: first one sees what leads to the question.")
+            self._page.notice.say_for_a_while(words)
 
     def _play(self) -> None:
         """Play the best answer."""

@@ -80,6 +80,16 @@ def test_what_leads_to_the_question_goes_by_itself_also_the_dice(window, qtbot):
     assert tuple(page.session.match.ledger) == puzzle.entries
 
 
+def test_whoever_gives_up_too_early_is_told_what_comes_first(window, qtbot):
+    puzzle = next(one for one in PUZZLES if one.ledger)
+    begin(window, puzzle)
+    guide_of(window).bar.buttons[-1].press()
+    assert "In a moment" in window.game.notice.text
+    wait(window, qtbot)
+    guide_of(window).bar.buttons[-1].press()
+    assert "☆☆☆" in said(window)
+
+
 def test_hints_come_by_the_key_of_hints_and_by_the_button_and_cost_a_star_each(window, qtbot):
     page = sit_down(window, qtbot, PUZZLES[0])
     question = said(window)
