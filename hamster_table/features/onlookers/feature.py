@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
     from hamster_table.features import given
     from hamster_table.features.onlookers.onlookers import Game, Onlookers
+    from hamster_table.views.art.theme import set_pace
+
+    def set_usual_pace() -> None:
+        usual = window.settings
+        set_pace(usual.pace, usual.reduce_motion)
+        page.pace.seconds = usual.pace
 
     if (game := given("onlookers", page.session.match.game.id, Game)) is not None:
-        Onlookers(page, game, lambda: window.set_settings(window.settings))
+        Onlookers(page, game, set_usual_pace)
 
 
 FEATURE = Feature(attend=_attend)

@@ -8,6 +8,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features import given
 from hamster_table.features.onlookers.onlookers import Game, Onlookers
 from hamster_table.models.session import Session
+from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from tests.engine.run_hamster_run.language import RESOLVE, table
@@ -107,3 +108,16 @@ def test_the_end_tells_who_was_right(look_on, qtbot, winner, said):
         pass
     assert page.session.match.standing.winners == (1,)
     assert f"You bet on {winner}, and {said}" in page.notice.text
+
+
+def test_in_the_window_haste_ends_with_the_usual_pace(window, qtbot):
+    window.set_settings(window.settings._replace(pace=2.0))
+    players = [PlayerInfo("Mira"), *(PlayerInfo(name, "whim") for name in ("Nutmeg", "Biscuit"))]
+    window.begin(OpenedGame(table(RESOLVE, EATEN, *LEFT), players, None))
+    window.show_game()
+    onlookers = window.game.findChild(Onlookers)
+    qtbot.waitUntil(onlookers.card.isVisible)
+    press(onlookers, "Watch in haste")
+    assert window.game.pace.seconds < 1
+    window.go_home()
+    assert window.game.pace.seconds == theme.APPEARANCE.pace == 2.0
