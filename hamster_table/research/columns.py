@@ -40,7 +40,8 @@ class Observing:
     columns: Callable[[int], tuple[Column, ...]]
     """The columns for that many seats, in their order."""
     values: Callable[[Any, Seat], bytes]
-    """Their values for a view and the seat that looks: whole numbers."""
+    """Their values for a state and the seat that looks: whole numbers, which show no more than the seat's view does.
+    They are read from the state itself, since to make a view of it takes longer than the rest."""
     kind: type[np.integer[Any]] = np.uint8
     """How each of them stands in the bytes."""
 
@@ -58,7 +59,7 @@ class Observer:
         self._scale, self._shift = (1 / span).astype(np.float32), (middle / span).astype(np.float32)
         self._is_shifted, self._kind = bool(middle.any()), kind
 
-    def row(self, values: bytes) -> Row:
+    def row(self, values: bytes | bytearray) -> Row:
         """The row of the values of the columns; of those of several rows, one after the other, all of them."""
         numbers = np.frombuffer(values, self._kind)
         if len(numbers) != self.size:
