@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterdam.actions import (
     SPECIALS,
     TURNED,
     WAYS,
+    Spot,
 )
 from hamster_table.engine.hamsterdam.observation import hidden, known_passed
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
@@ -140,9 +141,7 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
         parts.append(bytes([hand.count(number) for number in NUMBERS]))
     else:
         parts.append(NONE[2 * n + len(NUMBERS)])
-    numbers = bytes(state.numbers) or NONE[spots]
-    odds = numbers.translate(ODDS)
-    parts += (numbers[base:], numbers[:base], odds[base:], odds[:base])
+    parts.append(_cards((state.numbers or (0,) * spots, base)))
     for other in (*range(seat, n), *range(seat)):
         left = CARDS * other
         parts.append(STANDING[state.first_unflipped[other] - left][state.last_unflipped[other] - left])
@@ -157,6 +156,14 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
     parts += (at, *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])))
     parts += (bits(state.marked_mask), bits(state.used_mask), piles)
     return b"".join(parts)
+
+
+@memoize_one
+def _cards(dams: tuple[tuple[int, ...], Spot]) -> bytes:
+    """The numbers of the cards from a spot on, and how many rolls give them."""
+    row, base = dams
+    numbers = bytes(row[base:] + row[:base])
+    return numbers + numbers.translate(ODDS)
 
 
 @memoize_one

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from hamster_table.engine.kernel import Seat, Step
 from hamster_table.engine.memoize import memoize_one
 from hamster_table.engine.run_hamster_run import STEPS
@@ -76,8 +78,8 @@ def _of_seat(seat: str) -> tuple[Column, ...]:
         Column(seat + "strip", STRIPS, "one of them is 1, its strip from the pit on", fields=("where",)),
         Column(seat + "lane", LANES, "one of them is 1, its lane"),
         Column(seat + "place", 3, "in the pit, not yet on the belt, eaten"),
-        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
-        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
+        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", STRIPS),
+        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", LANES),
         Column(seat + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
     )
 
@@ -90,9 +92,9 @@ def _place(square: int) -> bytes:
 
 def _between(here: int, there: int) -> bytes:
     if here == there or here < 0 or there < 0:
-        return bytes((10, 5, 0))
+        return NONE[3]
     up, aside = strip(there) - strip(here), lane(there) - lane(here)
-    return bytes((10 + up, 5 + aside, max(abs(up), abs(aside)) == 1))
+    return bytes((up % 256, aside % 256, max(abs(up), abs(aside)) == 1))
 
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
@@ -170,4 +172,4 @@ FROM_HERE = tuple(
     for n, orders in enumerate(ORDERS)
 )  # fmt: skip
 """Where the values are from which they come that stand in the row, the lists from one of the seats to the left."""
-OBSERVING = Observing(columns, values)
+OBSERVING = Observing(columns, values, np.int8)
