@@ -110,7 +110,7 @@ def rate(steps: Steps) -> float:
 
 
 def share_of_encoding(game: str, seats: int) -> str:
-    """What of a step of the environment goes into rows and masks: what games take longer in which they are asked for."""
+    """What of a step of the environment goes into rows and masks: what games with them take longer than without."""
     steps = of_aec(env(game, seats).unwrapped)
     rules = Rules(game, seats)
 
