@@ -25,18 +25,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
     parser.add_argument("--lines", type=int, default=10, help="so many are printed, besides that of the beginning")
     parser.add_argument("--rate", type=float, default=1e-3, help="the rate of learning; less to go on from a file")
+    parser.add_argument("--trace", type=float, default=0.98, help="how far a win counts back, the lambda of PPO")
+    parser.add_argument("--entropy", type=float, default=0.005, help="the reward for choices that stay mixed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
     parser.add_argument("--out", help="a file for what was learned")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
-
     name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
     tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
     trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
-    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": 0.98}
-    how |= {"ent_coef": 0.005, "learning_rate": chosen.rate}
+    how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": chosen.trace}
+    how |= {"ent_coef": chosen.entropy, "learning_rate": chosen.rate}
     model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)
     if chosen.begin:
         model.set_parameters(chosen.begin)
@@ -44,6 +45,8 @@ def main() -> None:
         tell(model, trial, chosen.games)
         model.learn(chosen.steps // chosen.lines, reset_num_timesteps=False)
     tell(model, trial, chosen.games)
+    best, _ = evaluate_policy(model, trial, n_eval_episodes=chosen.games, deterministic=True)
+    print(f"with its likeliest numbers: {best:.3f}")
     if chosen.out:
         model.save(chosen.out)
 

@@ -1,12 +1,10 @@
 """Many games stepped together: an array of numbers in, arrays of observations, masks and rewards out.
 
     from hamster_table.research.batch import Batch
-    from hamster_table.research.columns import Row
-from hamster_table.research.table import Rules
+    from hamster_table.research.table import Rules
 
     batch = Batch(Rules("run-hamster-run", seats=4), 64, seed=1)
-    numbers = (batch.masks * luck.random(batch.masks.shape)).argmax(1)
-    rewards, over = batch.step(numbers)
+    rewards, over = batch.step(batch.draw(luck))
 
 A game that is over begins anew at once.
 """
@@ -15,6 +13,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +39,10 @@ class Batch:
         """Which seat is asked."""
         self._tell()
 
+    def draw(self, luck: np.random.Generator) -> NDArray[np.int64]:
+        """In each game one of the open numbers, each as likely."""
+        return self._open[self._first + (luck.random(len(self.tables)) * self._many).astype(np.int64)]
+
     def step(self, numbers: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Say a number in each game. Returns by game and seat the rewards, the shares of the win, and whether the game
         was over and another one has begun. Raises `ValueError` for a number that is not open."""
@@ -62,15 +65,16 @@ class Batch:
                 return table
 
     def _tell(self) -> None:
-        width = self.rules.actions
-        seats = [table.seat for table in self.tables]
-        open_ones = []
-        for n, table in enumerate(self.tables):
-            first = n * width
-            open_ones += [first + number for number in table.numbers]
         # One array for all: most of the time of a small one is that it is made at all.
-        values = b"".join([table.values(seat) for table, seat in zip(self.tables, seats, strict=True)])
-        self.rows = self.rules.observer.row(values).reshape(len(seats), -1)
-        self.masks = np.zeros((len(seats), width), np.int8)
-        self.masks.reshape(-1)[open_ones] = 1
+        tables, width = self.tables, self.rules.actions
+        seats = [table.seat for table in tables]
+        values = b"".join([table.values(seat) for table, seat in zip(tables, seats, strict=True)])
+        self.rows = self.rules.observer.row(values).reshape(len(tables), -1)
+        numbers = [table.numbers for table in tables]
+        # The open numbers of all games in one row, and by game where its own begin and how many they are.
+        self._open = np.fromiter(chain.from_iterable(numbers), np.int64)
+        self._many = np.fromiter(map(len, numbers), np.int64)
+        self._first = self._many.cumsum() - self._many
+        self.masks = np.zeros((len(tables), width), np.int8)
+        self.masks.reshape(-1)[self._open + np.repeat(np.arange(len(tables)) * width, self._many)] = 1
         self.seats = np.array(seats, np.int8)

@@ -25,10 +25,7 @@ class Column:
     size: int
     meaning: str
     most: int = 1
-    """The value that stands as 1 in the row; none is higher."""
-    middle: int = 0
-    """The value that stands as 0; for a column that counts both ways, in whose parts 0 is as far down as `most` is up.
-    """
+    """The value that stands as 1 in the row; none is higher, and where it counts both ways none is lower than -1."""
     fields: tuple[str, ...] = ()
     """The fields of the state that it shows."""
 
@@ -40,7 +37,8 @@ class Observing:
     columns: Callable[[int], tuple[Column, ...]]
     """The columns for that many seats, in their order."""
     values: Callable[[Any, Seat], bytes]
-    """Their values for a view and the seat that looks: whole numbers."""
+    """Their values for a state and the seat that looks: whole numbers, which show no more than the seat's view does.
+    They are read from the state itself, since to make a view of it takes longer than the rest."""
     kind: type[np.integer[Any]] = np.uint8
     """How each of them stands in the bytes."""
 
@@ -52,21 +50,15 @@ class Observer:
         self.columns = columns
         self.size = sum(column.size for column in columns)
         """How long a row is."""
-        sizes = [column.size for column in columns]
-        span = np.repeat([column.most - column.middle for column in columns], sizes)
-        middle = np.repeat([column.middle for column in columns], sizes)
-        self._scale, self._shift = (1 / span).astype(np.float32), (middle / span).astype(np.float32)
-        self._is_shifted, self._kind = bool(middle.any()), kind
+        self._scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
+        self._scale, self._kind = self._scale.astype(np.float32), kind
 
-    def row(self, values: bytes) -> Row:
+    def row(self, values: bytes | bytearray) -> Row:
         """The row of the values of the columns; of those of several rows, one after the other, all of them."""
         numbers = np.frombuffer(values, self._kind)
         if len(numbers) != self.size:
             numbers = numbers.reshape(-1, self.size)
-        found = numbers.astype(np.float32)
-        found *= self._scale
-        if self._is_shifted:
-            found -= self._shift
+        found: Row = np.multiply(numbers, self._scale, dtype=np.float32)
         return found
 
     def places(self) -> dict[str, range]:

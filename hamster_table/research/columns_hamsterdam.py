@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hamster_table.engine.hamsterdam import STEPS
-from hamster_table.engine.hamsterdam.actions import ASIDE, CARDS, HAND, NUMBERS, OUT, REJECTED, SPECIALS, TURNED, WAYS
+from hamster_table.engine.hamsterdam.actions import (
+    ASIDE,
+    CARDS,
+    HAND,
+    NUMBERS,
+    OUT,
+    REJECTED,
+    SEATS,
+    SPECIALS,
+    TURNED,
+    WAYS,
+    Spot,
+)
+from hamster_table.engine.hamsterdam.observation import hidden, known_passed
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.kernel import Seat, Step
 from hamster_table.engine.memoize import memoize_one
 from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, Column, Observing, from_here
 
@@ -83,67 +98,92 @@ STANDING = tuple(
 """By the positions of the left-most and the right-most un-flipped card: which stand."""
 
 
+CODE = {where: 8 + where for where in range(-7, CARDS * SEATS)} | {None: 0}
+"""A place as a byte, for `bytes.translate`."""
+AT = bytes([code % CARDS + 1 if code >= 0 else 0 for code in range(-8, 248)])
+"""By code: the card on its dam, from 1."""
+IS_THERE = tuple(bytes([code == CODE[where] for code in range(256)]) for where in WHERE)
+"""For each of `WHERE`, by code: whether it is that."""
+
+
 @memoize_one
 def bits(mask: int) -> bytes:
     """A mask of specials, a byte for each."""
     return bytes(mask >> special & 1 for special in range(SPECIALS))
 
 
-def values(view: Hamsterdam, seat: Seat) -> bytes:
-    """The values of the columns for a view."""
-    n, step = view.seats, view.step
-    a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
+def values(state: Hamsterdam, seat: Seat) -> bytes:
+    """The values of the columns for a state, as the seat's view shows it."""
+    n = state.seats
     base, spots = CARDS * seat, CARDS * n
+    asked, about = _asked(state.agenda[-1] if state.agenda else None)
     parts: list[bytes | bytearray] = [
-        STEP.get(type(step)) or NONE[len(ASKING)],
+        asked,
+        about,
         bytes((
-            getattr(step, "stage", 0), a, b, *(1 + getattr(step, name) % CARDS if hasattr(step, name) else 0
-                                               for name in ("spot", "to")),
-            getattr(step, "number", 0), view.die_a, view.die_b, min(MOST_ROUNDS, view.round), view.turn,
-            view.classic, view.open, view.moved,
+            state.die_a, state.die_b, min(MOST_ROUNDS, state.round), state.turn, state.classic, state.open, state.moved,
         )),
-        ONE_HOT[n][(view.first - seat) % n] if view.first >= 0 else NONE[n],
-        ONE_HOT[n][(view.roller - seat) % n] if view.roller >= 0 else NONE[n],
+        ONE_HOT[n][(state.first - seat) % n] if state.first >= 0 else NONE[n],
+        ONE_HOT[n][(state.roller - seat) % n] if state.roller >= 0 else NONE[n],
     ]  # fmt: skip
     many: list[int] = []
-    for by_seat in (view.pile, view.town, view.removed, view.dealt):
+    for by_seat in (state.pile, state.town, state.removed, state.dealt):
         many += by_seat[seat:]
         many += by_seat[:seat]
-    few = view.counts[seat:] + view.counts[:seat]
-    few += view.skipped[seat:]
-    few += view.skipped[:seat]
-    few += [other % n in view.sealed for other in range(seat, seat + n)] if view.sealed else NONE[n]
+    few = state.counts[seat:] + state.counts[:seat]
+    few += state.skipped[seat:]
+    few += state.skipped[:seat]
+    few += [other % n in state.sealed for other in range(seat, seat + n)] if state.sealed else NONE[n]
     parts += (_at_most(MOST, many), bytes(few))
-    if view.passed:
-        hand = view.hand(seat) or ()
-        parts.append(bytes([card or 0 for card in from_here(view.passed, seat, 2)]))
+    if state.passed:
+        hand = state.hand(seat) or ()
+        parts.append(bytes([card or 0 for card in from_here(known_passed(state.passed, seat), seat, 2)]))
         parts.append(bytes([hand.count(number) for number in NUMBERS]))
     else:
         parts.append(NONE[2 * n + len(NUMBERS)])
-    numbers = bytes(view.numbers) or NONE[spots]
-    odds = numbers.translate(ODDS)
-    parts += (numbers[base:], numbers[:base], odds[base:], odds[:base])
+    parts.append(_cards((state.numbers or (0,) * spots, base)))
     for other in (*range(seat, n), *range(seat)):
         left = CARDS * other
-        parts.append(STANDING[view.first_unflipped[other] - left][view.last_unflipped[other] - left])
-    water, ordinary = _at_most(MOST_WATER, view.water), _at_most(MOST_STACK, view.ordinary)
+        parts.append(STANDING[state.first_unflipped[other] - left][state.last_unflipped[other] - left])
+    water, ordinary = _at_most(MOST_WATER, state.water), _at_most(MOST_STACK, state.ordinary)
     floods = bytearray(spots)
-    for spot in view.pending_floods:
+    for spot in state.pending_floods:
         floods[spot - base] = 1
-    links = bytes([special + 1 for special in view.link])
+    links = bytes([special + 1 for special in state.link])
     parts += (water[base:], water[:base], ordinary[base:], ordinary[:base], floods, links)
-    at, piles = _places(tuple(view.place))
-    dam, waiting = view.on_dam_mask, view.in_pile_mask
+    at, piles = _places((tuple(state.place), tuple(state.owner), seat))
+    dam, waiting = state.on_dam_mask, state.in_pile_mask
     parts += (at, *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])))
-    parts += (bits(view.marked_mask), bits(view.used_mask), piles)
+    parts += (bits(state.marked_mask), bits(state.used_mask), piles)
     return b"".join(parts)
 
 
 @memoize_one
-def _places(place: tuple[int | None, ...]) -> tuple[bytes, bytes]:
-    """By special: its card on its dam, and for each of `WHERE` whether it is there."""
-    at = bytes(0 if where is None or where < 0 else where % CARDS + 1 for where in place)
-    return at, bytes(where == one for one in WHERE for where in place)
+def _cards(dams: tuple[tuple[int, ...], Spot]) -> bytes:
+    """The numbers of the cards from a spot on, and how many rolls give them."""
+    row, base = dams
+    numbers = bytes(row[base:] + row[:base])
+    return numbers + numbers.translate(ODDS)
+
+
+@memoize_one
+def _asked(step: Step[Any, Any] | None) -> tuple[bytes, bytes]:
+    """What is asked, and what belongs to that: the stage, the old dice, the two spots and the number."""
+    a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
+    spots = (1 + getattr(step, name) % CARDS if hasattr(step, name) else 0 for name in ("spot", "to"))
+    return (
+        STEP.get(type(step)) or NONE[len(ASKING)],
+        bytes((getattr(step, "stage", 0), a, b, *spots, getattr(step, "number", 0))),
+    )
+
+
+@memoize_one
+def _places(moment: tuple[tuple[int | None, ...], tuple[Seat | None, ...], Seat]) -> tuple[bytes, bytes]:
+    """By special: its card on its dam, and for each of `WHERE` whether it is there, as far as the seat knows."""
+    codes = bytearray([CODE[where] for where in moment[0]])
+    for special in hidden(*moment):
+        codes[special] = CODE[None]
+    return bytes(codes.translate(AT)), b"".join([codes.translate(table) for table in IS_THERE])
 
 
 def _at_most(most: int, values: list[int] | list[bool]) -> bytes:

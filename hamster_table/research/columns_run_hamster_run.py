@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from operator import itemgetter
+from typing import Any
 
-from hamster_table.engine.kernel import Seat
+import numpy as np
+
+from hamster_table.engine.kernel import Seat, Step
+from hamster_table.engine.memoize import memoize_one
 from hamster_table.engine.run_hamster_run import STEPS
 from hamster_table.engine.run_hamster_run.actions import (
     DEEDS,
@@ -76,8 +78,8 @@ def _of_seat(seat: str) -> tuple[Column, ...]:
         Column(seat + "strip", STRIPS, "one of them is 1, its strip from the pit on", fields=("where",)),
         Column(seat + "lane", LANES, "one of them is 1, its lane"),
         Column(seat + "place", 3, "in the pit, not yet on the belt, eaten"),
-        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", 20, 10),
-        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", 10, 5),
+        Column(seat + "ahead", 1, "strips that it is farther from the pit than you, of 10", STRIPS),
+        Column(seat + "aside", 1, "lanes that it is to the right of you, of 5", LANES),
         Column(seat + "near", 1, "whether both are on the belt and touch, the slanting ways counted"),
     )
 
@@ -90,9 +92,9 @@ def _place(square: int) -> bytes:
 
 def _between(here: int, there: int) -> bytes:
     if here == there or here < 0 or there < 0:
-        return bytes((10, 5, 0))
+        return NONE[3]
     up, aside = strip(there) - strip(here), lane(there) - lane(here)
-    return bytes((10 + up, 5 + aside, max(abs(up), abs(aside)) == 1))
+    return bytes((up % 256, aside % 256, max(abs(up), abs(aside)) == 1))
 
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
@@ -101,54 +103,73 @@ SEEN = tuple(tuple(_place(there) + _between(here, there) for there in PLACES) fo
 """`SEEN[here][there]`: what is seen of the place of a hamster from another one."""
 
 
-def values(view: RunHamsterRun, seat: Seat) -> bytes:
-    """The values of the columns for a view."""
-    n, step, where, declared = view.seats, view.step, view.where, view.declared
-    other = getattr(step, "initiator" if isinstance(step, AnswerTest) else "target", None)
-    small = [
-        isinstance(step, LoseChip) and step.why == "chomp", min(MOST_SPEED, view.speed),
-        min(MOST_ALLIGATORS, view.alligators), view.star, min(MOST_ROUNDS, view.round),
-        view.diagonal, view.begun, view.changed, view.walked, view.challenged, view.sidestepped,
-    ]  # fmt: skip
-    by_seat = [
-        *view.hand, *view.scamper, *view.mettle, *view.friskiness, *view.fatigue, *view.down, *view.asleep,
-        *(_places(view.sealed, n, True) if view.sealed else NONE[n]), *_places(view.order, n),
-        *(_places(view.pushed, n, True) if view.pushed else NONE[n]),
-        *(_places(view.chomps, n) if view.chomps else NONE[n]), *(_eaten(view.eaten, n) if view.eaten else NONE[n]),
-    ]  # fmt: skip
-    small += FROM_HERE[n][seat](by_seat)
-    seen, order = SEEN[where[seat]], ORDERS[n][seat]
+def values(state: RunHamsterRun, seat: Seat) -> bytes:
+    """The values of the columns for a state, as the seat's view shows it: of secret splits only whose they are."""
+    n, where, declared, order = state.seats, state.where, state.declared, ORDERS[state.seats][seat]
+    speed, alligators, round_ = state.speed, state.alligators, state.round
+    small = bytes([
+        speed if speed < MOST_SPEED else MOST_SPEED, alligators if alligators < MOST_ALLIGATORS else MOST_ALLIGATORS,
+        state.star, round_ if round_ < MOST_ROUNDS else MOST_ROUNDS,
+        state.diagonal, state.begun, state.changed, state.walked, state.challenged, state.sidestepped,
+        *state.hand, *state.scamper, *state.mettle, *state.friskiness, *state.fatigue, *state.down, *state.asleep,
+        *_are((n, *state.sealed)), *_places((n, *state.order)), *_are((n, *state.pushed)),
+        *_places((n, *state.chomps)), *_eaten((n, *state.eaten)),
+    ])  # fmt: skip
+    seen = SEEN[where[seat]]
     return b"".join(
         [
-            STEP.get(type(step)) or NONE[len(ASKING)],
-            NONE[n] if other is None else ONE_HOT[n][(other - seat) % n],
-            bytes(small),
+            _asked((state.agenda[-1] if state.agenda else None, seat, n)),
+            FROM_HERE[n][seat].translate(small.ljust(256)),
             *[seen[where[one]] for one in order],
             *[DEED[declared[one]] for one in order],
         ]
     )
 
 
-def _places(seats: Collection[Seat], n: int, is_flag: bool = False) -> Sequence[int]:
-    """By seat: its place among those, from 1, or only whether it is one of them; 0 for others."""
-    found = [0] * n
-    for place, seat in enumerate(seats, 1):
-        found[seat] = 1 if is_flag else place
-    return found
+@memoize_one
+def _asked(moment: tuple[Step[Any, Any] | None, Seat, int]) -> bytes:
+    """What is asked, whom it is about, and whether a chip is lost to the alligators."""
+    step, seat, n = moment
+    other = getattr(step, "initiator" if isinstance(step, AnswerTest) else "target", None)
+    return (
+        (STEP.get(type(step)) or NONE[len(ASKING)])
+        + (NONE[n] if other is None else ONE_HOT[n][(other - seat) % n])
+        + bytes([isinstance(step, LoseChip) and step.why == "chomp"])
+    )
 
 
-def _eaten(eaten: Sequence[tuple[int, Seat]], n: int) -> Sequence[int]:
-    found = [0] * n
+@memoize_one
+def _places(row: tuple[int, ...]) -> bytes:
+    """By seat its place in a row, from 1; 0 for others. The number of seats stands before the row."""
+    n, *seats = row
+    return bytes([seats.index(seat) + 1 if seat in seats else 0 for seat in range(n)])
+
+
+@memoize_one
+def _are(row: tuple[int, ...]) -> bytes:
+    """By seat whether it is one of a row, before which the number of seats stands."""
+    n, *seats = row
+    return bytes([seat in seats for seat in range(n)])
+
+
+@memoize_one
+def _eaten(row: tuple[Any, ...]) -> bytes:
+    """By seat the round in which it was eaten. The number of seats stands before the rounds and seats."""
+    n, *eaten = row
+    found = bytearray(n)
     for round_, seat in eaten:
         found[seat] = min(MOST_ROUNDS, round_)
-    return found
+    return bytes(found)
 
 
 ORDERS = tuple(tuple((*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
 """`ORDERS[seats][seat]`: all seats, from one of them to the left."""
+SMALL = 10
+"""How many small numbers stand before the twelve lists by seat."""
 FROM_HERE = tuple(
-    tuple(itemgetter(*(n * field + other for field in range(12) for other in order)) for order in orders)
+    tuple(bytes([*range(SMALL), *(SMALL + n * field + other for field in range(12) for other in order)])
+          for order in orders)
     for n, orders in enumerate(ORDERS)
-)
-"""The twelve lists by seat, one after the other, each from one of the seats to the left."""
-OBSERVING = Observing(columns, values)
+)  # fmt: skip
+"""Where the values are from which they come that stand in the row, the lists from one of the seats to the left."""
+OBSERVING = Observing(columns, values, np.int8)

@@ -7,7 +7,7 @@ said. So whoever follows numbers from the first node on ends at a legal action, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeAlias
@@ -18,8 +18,6 @@ Node: TypeAlias = "Mapping[int, Action | Node]"
 """What may be said next, and what it leads to."""
 Path = tuple[int, ...]
 """The numbers of an action, in the order in which they are said."""
-Offers = Callable[[Any, Seat], Sequence[Action]]
-"""The actions of a seat, from its view."""
 Maker = Callable[[Any, Seat], Node]
 """The first node of a step whose actions are too many to list, from a view."""
 
@@ -102,18 +100,19 @@ class Numbering:
         self,
         blocks: Blocks,
         paths: Mapping[type[Action], Callable[[Any, Any], Path]],
-        place: Callable[[Any, Seat], Hashable],
+        at: type[Any],
+        place: Callable[[Any, Seat], tuple[int, ...]],
         makers: Mapping[type[Step[Any, Any]], Maker] | None = None,
-        offers: Offers | None = None,
     ) -> None:
-        """*paths* gives the path of an action of each class, from what *place* returns for a view and a seat and from
-        the action alone, so that it is found once and then remembered. *makers* are for the steps whose actions are too
-        many to list; *offers* lists those of all others, as the rules do if it is None."""
+        """*paths* gives the path of an action of each class, from an *at* and from the action alone, so that it is
+        found once and then remembered; *place* returns the fields of the *at* for a state and a seat. *makers* are for
+        the steps whose actions are too many to list."""
         self.blocks = blocks
-        self._paths, self._place, self._makers, self._offers = paths, place, dict(makers or {}), offers or _offers
-        self._known: dict[Hashable, dict[Action, Path]] = {}
+        self._paths, self._at, self._place = paths, at, place
+        self._makers = dict(makers or {})
+        self._known: dict[tuple[int, ...], dict[Action, int | Path]] = {}
         # Many steps offer the same tuple again and again: by its identity, with the tuple itself, which keeps it alive.
-        self._listed: dict[tuple[Hashable, int], tuple[Sequence[Action], Node]] = {}
+        self._listed: dict[tuple[tuple[int, ...], int], tuple[Sequence[Action], Node]] = {}
 
     @property
     def size(self) -> int:
@@ -125,11 +124,11 @@ class Numbering:
         """Whether some actions take more than one number."""
         return bool(self._makers)
 
-    def node(self, view: State, seat: Seat) -> Node:
-        """What the seat may say first, from its view."""
-        if (maker := self._makers.get(type(view.agenda[-1]))) is not None:
-            return maker(view, seat)
-        place, actions = self._place(view, seat), self._offers(view, seat)
+    def node(self, state: State, seat: Seat) -> Node:
+        """What the seat may say first, in a state or its view of that."""
+        if (maker := self._makers.get(type(state.agenda[-1]))) is not None:
+            return maker(state, seat)
+        place, actions = self._place(state, seat), state.agenda[-1].actions(state, seat)
         if type(actions) is not tuple:
             return self._listing(place, actions)
         known = self._listed.get((place, id(actions)))
@@ -139,9 +138,9 @@ class Numbering:
 
     def path(self, view: State, seat: Seat, action: Action) -> Path:
         """The numbers of an action of the seat. Raises `KeyError` for one of chance."""
-        return self._paths[type(action)](self._place(view, seat), action)
+        return self._paths[type(action)](self._at(*self._place(view, seat)), action)
 
-    def _listing(self, place: Hashable, actions: Sequence[Action]) -> Node:
+    def _listing(self, place: tuple[int, ...], actions: Sequence[Action]) -> Node:
         known = self._known.get(place)
         if known is None:
             known = self._known[place] = {}
@@ -149,16 +148,13 @@ class Numbering:
         for action in actions:
             path = known.get(action)
             if path is None:
-                path = known[action] = self._paths[type(action)](place, action)
-            if len(path) == 1:
-                node[path[0]] = action
+                path = self._paths[type(action)](self._at(*place), action)
+                path = known[action] = path[0] if len(path) == 1 else path
+            if isinstance(path, int):
+                node[path] = action
                 continue
             at = node
             for number in path[:-1]:
                 at = at.setdefault(number, {})
             at[path[-1]] = action
         return node
-
-
-def _offers(view: State, seat: Seat) -> Sequence[Action]:
-    return view.agenda[-1].actions(view, seat)

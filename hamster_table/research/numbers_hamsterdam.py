@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import NamedTuple
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -142,7 +143,7 @@ def use(at: At, action: Use) -> Path:
     return (who,)
 
 
-PUT = tuple(range(BLOCKS["put"](one, 0), BLOCKS["put"](one, 0) + CARDS) for one in range(HAMSTERS))
+PUT = tuple(tuple(BLOCKS["put"](one, position) for position in range(CARDS)) for one in range(HAMSTERS))
 """By hamster: the numbers that put it on a card."""
 
 
@@ -172,12 +173,18 @@ def card(number: int) -> int:
 
 def line_up(view: Hamsterdam, seat: Seat) -> Making:
     """The dam card by card."""
-    hand = Counter(map(_card, view.hand(seat) or ()))
+    hand = [*map(_card, view.hand(seat) or ())]
+
+    def open(said: Path) -> list[int]:
+        left = hand[:]
+        for number in said:
+            left.remove(number)
+        return sorted({*left})
 
     def made(said: Path) -> Action | None:
         return ArrangeDam(tuple(map(card, said))) if len(said) == CARDS else None
 
-    return Making(lambda said: sorted(hand - Counter(said)), made)
+    return Making(open, made)
 
 
 def keeping(view: Hamsterdam, seat: Seat) -> Making:
@@ -204,11 +211,11 @@ def deploying(view: Hamsterdam, seat: Seat) -> Making:
         return [divmod(number - put.first, CARDS) for number in said if number != done]
 
     def open(said: Path) -> list[int]:
-        gone = [hamster for hamster, _ in placed(said)]
+        gone = [(number - put.first) // CARDS for number in said]
         left = [special for special in specials if special not in gone]
         if gone.count(SPECIALS) < plain:
             left.append(SPECIALS)
-        return [number for one in left for number in PUT[one]] + [done]
+        return [*chain.from_iterable([PUT[one] for one in left]), done]
 
     def made(said: Path) -> Action | None:
         if said[-1] != done and len(said) < plain + len(specials):
@@ -267,7 +274,8 @@ NUMBERING = Numbering(
         ),
         Done: lambda at, action: (BLOCKS["done"](0),),
     },
-    lambda view, seat: At(seat, view.seats),
+    At,
+    lambda state, seat: (seat, state.seats),
     {
         PassTwo: passing,
         LineUp: line_up,

@@ -39,7 +39,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 )
 from hamster_table.engine.run_hamster_run.grid import SLANTING, STRAIGHT
 from hamster_table.engine.run_hamster_run.setup import PLACES
-from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
+from hamster_table.engine.run_hamster_run.state import PLUCK
 from hamster_table.research.numbering import Blocks, Numbering
 
 MOST = 5
@@ -107,10 +107,6 @@ def climb(at: At, action: Climb) -> tuple[int]:
     return (BLOCKS["climb"](at.left(action.target), up, aside, PRICES.index(action.price)),)
 
 
-def _place(view: RunHamsterRun, seat: Seat) -> At:
-    return At(seat, view.seats, view.where[seat])
-
-
 NUMBERING = Numbering(
     BLOCKS,
     {
@@ -136,5 +132,6 @@ NUMBERING = Numbering(
         Stake: lambda at, action: (BLOCKS["stake"](TRAITS.index(action.trait)),),
         Lose: lambda at, action: (BLOCKS["lose"](TRAITS.index(action.trait)),),
     },
-    _place,
+    At,
+    lambda state, seat: (seat, state.seats, state.where[seat]),
 )

@@ -59,7 +59,7 @@ class Table:
     first, and none sees what the others have chosen.
     """
 
-    __slots__ = ("_node", "_view", "luck", "rules", "said", "seat", "state", "story")
+    __slots__ = ("_node", "_values", "luck", "rules", "said", "seat", "state", "story")
 
     def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
         """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
@@ -74,7 +74,8 @@ class Table:
         self.said: Path = ()
         """The numbers that were said of an action of which more has to be said."""
         self._node: Node = {}
-        self._view: State | None = None
+        # Of the one that is asked: while it says an action number by number only these are added.
+        self._values: bytearray | None = None
         advance(self.state, silent if self.story is None else self._emit)
         self._go_on()
 
@@ -113,26 +114,25 @@ class Table:
 
     def view(self, seat: Seat) -> State:
         """What a seat may see."""
-        if seat == self.seat and self._view is not None:
-            return self._view
         return self.rules.game.view(self.state, seat)
 
     def row(self, seat: Seat) -> Row:
         """The observation of a seat."""
         return self.rules.observer.row(self.values(seat))
 
-    def values(self, seat: Seat) -> bytes:
+    def values(self, seat: Seat) -> bytes | bytearray:
         """The values of the columns of an observation."""
+        if seat == self.seat and self._values is not None:
+            return self._values
         rules = self.rules
-        values = rules.encoding.observing.values(self.view(seat), seat)
-        if not rules.numbers.has_paths:
-            return values
-        if not self.said or seat != self.seat:
-            return values + rules.nothing_said
-        said = bytearray(rules.nothing_said)
-        for number in self.said:
-            said[number] = min(MANY, said[number] + 1)
-        return values + said
+        values = bytearray(rules.encoding.observing.values(self.state, seat))
+        if rules.numbers.has_paths:
+            values += rules.nothing_said
+        if seat == self.seat:
+            self._values = values
+            for number in self.said:
+                self._add(number)
+        return values
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
@@ -149,7 +149,7 @@ class Table:
         """An independent copy, with the same luck to come."""
         new = Table.__new__(Table)
         new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
-        new.seat, new._node, new._view = self.seat, self._node, self._view
+        new.seat, new._node, new._values = self.seat, self._node, None
         new.story = None if self.story is None else [*self.story]
         new.luck = None
         if self.luck is not None:
@@ -161,15 +161,15 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_node", "_view")}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_node", "_values")}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
             setattr(self, name, value)
         # A node holds functions; it is found again by what was said.
-        said, self.said, self._node, self._view = self.said, (), {}, None
+        said, self.said, self._node, self._values = self.said, (), {}, None
         if self.state.agenda:
-            self._ask(waiting(self.state)[0])
+            self._ask()
         for number in said:
             self._node = self._node[number]  # type: ignore[assignment]
         self.said = said
@@ -179,42 +179,45 @@ class Table:
         self.story.append(kind(*fields))
 
     def _play(self, action: Action) -> None:
-        self.said = ()
+        self.said, self._node, self._values = (), {}, None
         play(self.state, self.seat, action, silent if self.story is None else self._emit)
-        self._node, self._view = {}, None
 
     def _take(self, number: int, found: Action | Node) -> None:
         if isinstance(found, Action):
             self._play(found)
         else:
             self.said, self._node = (*self.said, number), found
+            if self._values is not None:
+                self._add(number)
+
+    def _add(self, number: int) -> None:
+        """Count a number that was said, in the last columns."""
+        assert self._values is not None
+        at = number - self.rules.actions
+        self._values[at] = min(MANY, self._values[at] + 1)
 
     def _go_on(self) -> None:
         """Go on until somebody is asked who has a choice, or the game is over."""
-        state, luck = self.state, self.luck
+        state, luck, agenda = self.state, self.luck, self.state.agenda
         while True:
             if not self._node:
-                seats = waiting(state)
-                if not seats:
+                if not agenda:
                     self.seat = NOBODY
                     return
-                if seats[0] == CHANCE and luck is not None:
-                    self.seat = CHANCE
-                    self._play(state.agenda[-1].sample(state, CHANCE, luck))
+                step = agenda[-1]
+                self.seat = waiting(state)[0] if state.sealed else step.seats[0]
+                if self.seat == CHANCE and luck is not None:
+                    self._play(step.sample(state, CHANCE, luck))
                     continue
-                self._ask(seats[0])
+                self._ask()
             if len(self._node) > 1 or self.seat == CHANCE:
                 return
             ((number, found),) = self._node.items()
             self._take(number, found)
 
-    def _ask(self, seat: Seat) -> None:
-        self.seat = seat
-        if seat == CHANCE:
-            self._node = self._outcomes()
-        else:
-            self._view = self.rules.game.view(self.state, seat)
-            self._node = self.rules.numbers.node(self._view, seat)
+    def _ask(self) -> None:
+        chance = self.seat == CHANCE
+        self._node = self._outcomes() if chance else self.rules.numbers.node(self.state, self.seat)
 
     def _outcomes(self) -> Node:
         """What chance may do: the outcomes in their order; where they are drawn one by one, the next one."""

@@ -93,22 +93,23 @@ def test_a_copy_and_a_pickle_go_on_as_the_environment_does(game):
 
 
 def test_the_arrays_of_a_seat_come_from_its_view_alone(game):
-    """A truth is put in the place of another one with the same view, and the environment shows the same."""
+    """A truth is put in the place of another one with the same view, and the environment shows and offers the same."""
     played = table(game)
     played.reset(seed=5)
     inner, others = played.unwrapped, 0
+    rules = inner.rules
     for n in range(60 if game != "hamsterrolle" else 3):
-        agent = played.agent_selection
+        agent, truth = played.agent_selection, inner.table.state
         seat = inner.possible_agents.index(agent)
         for looking in range(3):
-            before, truth = inner.table.row(looking), inner.table.state
-            inner.table.state = inner.rules.game.sample_hidden(inner.rules.game.view(truth, looking), looking,
-                                                               random.Random(n))  # fmt: skip
-            others += inner.table.state != truth
-            inner.table._view = None
-            assert (inner.table.row(looking) == before).all()
-            inner.table.state = truth
-        assert inner.table.seat == seat
+            view = rules.game.view(truth, looking)
+            other = rules.game.sample_hidden(view, looking, random.Random(n))
+            others += other != truth
+            seen = [rules.encoding.observing.values(one, looking) for one in (truth, view, other)]
+            assert seen[0] == seen[1] == seen[2] and inner.table.values(looking).startswith(seen[0])
+            if looking == seat:
+                offered = [[*rules.numbers.node(one, seat)] for one in (truth, view, other)]
+                assert offered[0] == offered[1] == offered[2]
         played.step(int(open_numbers(played)[-1]))
         if inner.terminations[agent]:
             break
@@ -184,7 +185,7 @@ def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
         for n, one in enumerate(batch.tables):
             assert one.seat == batch.seats[n] and (batch.masks[n] == one.mask()).all()
             assert (batch.rows[n] == one.row(one.seat)).all()
-        rewards, over = batch.step((luck.random(batch.masks.shape) * batch.masks).argmax(1))
+        rewards, over = batch.step(batch.draw(luck))
         ended += over.sum()
         rewarded += rewards.sum()
         assert not rewards[~over].any()

@@ -17,18 +17,37 @@ from sb3_contrib.common.wrappers import ActionMasker
 
 from hamster_table.research.environment import env
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learn.py"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+@pytest.fixture
+def shares(capsys, monkeypatch):
+    """Runs one of the examples with those words, and returns which shares of its games it won as it went on."""
+
+    def run(name, *words):
+        script = EXAMPLES / name
+        assert len(script.read_text("utf-8").splitlines()) <= 60
+        monkeypatch.setattr(sys, "argv", [str(script), *words])
+        runpy.run_path(str(script), run_name="__main__")
+        return [float(line.split()[-1]) for line in capsys.readouterr().out.splitlines() if "wins" in line]
+
+    return run
 
 
 @pytest.mark.slow
-def test_the_example_learns_in_a_minute(capsys, monkeypatch, tmp_path):
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 60
+def test_the_example_learns_in_a_minute(shares, tmp_path):
     file = tmp_path / "learned.zip"
     words = ["run-hamster-run", "--seats", "2", "--steps", "20480", "--games", "64", "--out", str(file)]
-    monkeypatch.setattr(sys, "argv", [str(EXAMPLE), *words])
-    runpy.run_path(str(EXAMPLE), run_name="__main__")
-    shares = [float(line.split()[-1]) for line in capsys.readouterr().out.splitlines() if "wins" in line]
-    assert len(shares) == 11 and max(shares[-3:]) > 0.8 and file.is_file()
+    won = shares("learn.py", *words)
+    assert len(won) == 11 and max(won[-3:]) > 0.8 and file.is_file()
+
+
+@pytest.mark.slow
+def test_who_imitates_first_begins_above_those_who_know_nothing(shares, tmp_path):
+    file = tmp_path / "taught.zip"
+    shares("imitate.py", "--games", "100", "--out", str(file))
+    words = ["run-hamster-run", "--seats", "2", "--steps", "2048", "--lines", "1", "--games", "64"]
+    assert shares("learn.py", *words, "--begin", str(file))[0] > shares("learn.py", *words)[0] + 0.2
 
 
 class SB3ActionMaskWrapper(BaseWrapper, gymnasium.Env):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import DECK, HAND, NUMBERS, REJECTED, Hamster
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+
+SECRET = frozenset((DECK, HAND, REJECTED))
+"""Where specials lie face down for all others."""
 
 
 def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
@@ -15,15 +19,26 @@ def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
     seen = state.copy()
     seen.sealed = {other: choice if other == seat else None for other, choice in state.sealed.items()}
     if seen.passed:
-        seen.passed = [card if _knows(seat, i, state.seats) else None for i, card in enumerate(state.passed)]
+        seen.passed = known_passed(state.passed, seat)
     # Before the deal all specials are in the deck, as everybody knows.
     if any(state.dealt):
         owner, place = seen.owner, seen.place
-        for special, where in enumerate(state.place):
-            # Whatever may be in the deck or with another seat must look the same, or its absence would tell.
-            if where == DECK or (where in (HAND, REJECTED) and owner[special] != seat):
-                owner[special] = place[special] = None
+        for special in hidden(place, owner, seat):
+            owner[special] = place[special] = None
     return seen
+
+
+def known_passed(passed: Sequence[int | None], seat: Seat | None) -> list[int | None]:
+    """What a seat knows of the cards that were passed (see `Hamsterdam.passed`)."""
+    return [card if _knows(seat, i, len(passed) // 2) else None for i, card in enumerate(passed)]
+
+
+def hidden(place: Sequence[int | None], owner: Sequence[Seat | None], seat: Seat | None) -> list[Hamster]:
+    """The specials of which a seat does not know after the deal where they are."""
+    # Whatever may be in the deck or with another seat must look the same, or its absence would tell.
+    return [
+        special for special, where in enumerate(place) if where in SECRET and (where == DECK or owner[special] != seat)
+    ]
 
 
 def _knows(seat: Seat | None, i: int, seats: int) -> bool:
@@ -37,19 +52,19 @@ def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Ha
     state = seen.copy()
     for giver in range(state.seats if state.passed else 0):
         _sample_passing(state, 2 * giver, rng)
-    hidden = [special for special, where in enumerate(state.place) if where is None]
-    _shuffle(hidden, rng)
+    unknown = [special for special, where in enumerate(state.place) if where is None]
+    _shuffle(unknown, rng)
     chosen = state.round or any(state.specials_of)
     for other in range(state.seats):
         held = state.dealt[other]
         # Once all have chosen, half of the dealt specials are known on the table, and the other half was rejected.
         if chosen:
             held = 0 if state.classic else held // 2
-        # The viewer's own specials are in its view, and so none of the hidden ones.
+        # The viewer's own specials are in its view, and so none of the unknown ones.
         for _ in range(held if other != seat else 0):
-            special = hidden.pop()
+            special = unknown.pop()
             state.owner[special], state.place[special] = other, REJECTED if chosen else HAND
-    for special in hidden:
+    for special in unknown:
         state.owner[special], state.place[special] = -1, DECK
     # Last, since what a seat may choose depends on the cards and specials sampled so far.
     for other, choice in seen.sealed.items():
