@@ -17,8 +17,8 @@ from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game, Option
+    from hamster_table.engine.game_records import Record
     from hamster_table.engine.kernel import Event
-    from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session

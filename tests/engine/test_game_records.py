@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match, games
-from hamster_table.engine.statistics import record
+from hamster_table.engine.game_records import record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 

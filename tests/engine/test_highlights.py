@@ -5,6 +5,7 @@ import random
 import pytest
 
 from hamster_table.engine import CHANCE, Match, games
+from hamster_table.engine.game_records import Achieved, Record, beaten, best_ever
 from hamster_table.engine.hamsterdam import events as dam
 from hamster_table.engine.hamsterdam.highlights import highlights as told_of_dams
 from hamster_table.engine.highlights import Highlight, most_remarkable, runs
@@ -12,7 +13,6 @@ from hamster_table.engine.messages import sentence
 from hamster_table.engine.run_hamster_run import events as run
 from hamster_table.engine.run_hamster_run.highlights import highlights as told_of_runs
 from hamster_table.engine.run_hamster_run.tallies import survived
-from hamster_table.engine.statistics import Achieved, Record, beaten, best_ever
 
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve")
 

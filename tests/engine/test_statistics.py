@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.tallies import tallies
-from hamster_table.engine.statistics import Record
 from hamster_table.engine.tallies import Luck, Tally
 
 

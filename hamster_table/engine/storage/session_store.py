@@ -19,10 +19,10 @@ from typing import TypedDict, Unpack
 
 from hamster_table import __version__
 from hamster_table.engine.codec import to_json
+from hamster_table.engine.game_records import Record, record
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.annotations import branch_point, is_taught, read

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.annotations import is_branch
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store

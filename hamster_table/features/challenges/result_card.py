@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.challenges.challenge_file import Challenge
 from hamster_table.features.challenges.game_of_the_day import Day, day_of, today
 from hamster_table.features.challenges.make_page import title_of

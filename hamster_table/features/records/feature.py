@@ -11,7 +11,7 @@ from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
-    from hamster_table.engine.statistics import Record
+    from hamster_table.engine.game_records import Record
     from hamster_table.features.records.lifetime_page import LifetimePage
     from hamster_table.features.records.months_page import MonthsPage
     from hamster_table.features.records.records_page import RecordsPage

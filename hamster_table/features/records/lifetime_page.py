@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.records.months import VALUES, Lifetime
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE

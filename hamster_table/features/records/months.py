@@ -7,9 +7,9 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.statistics import Record
 from hamster_table.features.records.sitting import Guest, best_of, guests, moments, names_of, points_words
 from hamster_table.models.messages import tr
 from hamster_table.models.seat_names import name_key

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.records.months import month_words, months, won_words
 from hamster_table.features.records.podium_page import PodiumPage
 from hamster_table.features.records.sitting import guests, in_front_words

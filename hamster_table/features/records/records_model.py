@@ -8,10 +8,10 @@ from typing import Any
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckTexts
+from hamster_table.engine.game_records import Achieved, Record, best_ever
 from hamster_table.engine.highlights import Feat
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.statistics import Achieved, Record, best_ever
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr

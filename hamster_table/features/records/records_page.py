@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
 from hamster_table.models.plurals import plural
 from hamster_table.views.art.theme import px

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.game import Standing
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.statistics import Record
 from hamster_table.features.records.stickers import PERSON, seated
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import named

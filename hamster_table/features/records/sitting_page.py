@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.records.podium_page import PodiumPage
 from hamster_table.features.records.sitting import began, guests, in_front_words
 from hamster_table.models.plurals import plural

@@ -13,9 +13,9 @@ from functools import cache
 from itertools import accumulate
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.statistics import Record
 from hamster_table.features import given
 from hamster_table.models.relative_time import local
 from hamster_table.models.seat_names import name_key

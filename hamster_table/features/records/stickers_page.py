@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.statistics import Record
 from hamster_table.features.records.sticker_picture import paint_sticker
 from hamster_table.features.records.stickers import Sticker, earned, new_with, seated, stickers
 from hamster_table.models.guard import guard

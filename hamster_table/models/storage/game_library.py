@@ -23,7 +23,7 @@ from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.system import paths
 
 if TYPE_CHECKING:
-    from hamster_table.engine.statistics import Record
+    from hamster_table.engine.game_records import Record
     from hamster_table.engine.storage.rows import KeptGame, Played
     from hamster_table.engine.storage.session_store import Store, StoredGame
 

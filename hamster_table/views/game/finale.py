@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from hamster_table.engine.game_records import Best, Record, beaten
 from hamster_table.engine.highlights import SHOWN, Highlight
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.engine.statistics import Best, Record, beaten
 from hamster_table.engine.storage.annotations import time_used
 from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words, time_words

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match, position
+from hamster_table.engine.game_records import Record, record
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import KINDS
 from hamster_table.engine.hamsterrolle.highlights import TOWER, NothingFell
@@ -13,7 +14,6 @@ from hamster_table.engine.hamsterrolle.position import ENTRY
 from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.i18n import InputError
-from hamster_table.engine.statistics import Record, record
 from tests import laws
 
 SIMPLE = {"physics": "simple"}

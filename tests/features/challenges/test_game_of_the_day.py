@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.annotations import Branched, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.challenges import kept as challenges

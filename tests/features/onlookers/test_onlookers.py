@@ -15,7 +15,7 @@ from tests.engine.run_hamster_run.language import RESOLVE, table
 
 GAME = given("onlookers", "run-hamster-run", Game)
 EATEN, LEFT = "Alice eaten", ("Bob 3,2 s2 m3 f2 rest", "Cathleen 1,2 s2 m3 f2 rest")
-USUAL = 1.0
+USUAL = 0.2
 
 
 @pytest.fixture
@@ -26,10 +26,12 @@ def look_on(qtbot):
         theme.set_pace(USUAL)
         players = [PlayerInfo("Mira"), *(PlayerInfo(name, "whim") for name in ("Nutmeg", "Biscuit"))]
         page = GamePage(Session(table(RESOLVE, *hamsters), players), 3.0)
+        page.pace.pause()
         qtbot.addWidget(page)
         page.resize(1280, 800)
         onlookers = Onlookers(page, GAME, lambda: theme.set_pace(USUAL))
         page.show()
+        page.pace.step()
         return page, onlookers
 
     yield sit_down
@@ -104,6 +106,7 @@ def test_the_end_tells_who_was_right(look_on, qtbot, winner, said):
     press(onlookers, winner)
     page.pace.seconds = 0
     theme.set_pace(0)
+    page.pace.resume()
     with qtbot.waitSignal(page.session.over):
         pass
     assert page.session.match.standing.winners == (1,)
@@ -116,6 +119,7 @@ def test_in_the_window_haste_ends_with_the_usual_pace(window, qtbot):
     window.begin(OpenedGame(table(RESOLVE, EATEN, *LEFT), players, None))
     window.show_game()
     onlookers = window.game.findChild(Onlookers)
+    window.game.pace.step()
     qtbot.waitUntil(onlookers.card.isVisible)
     press(onlookers, "Watch in haste")
     assert window.game.pace.seconds < 1

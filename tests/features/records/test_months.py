@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.game_records import Record
 from hamster_table.features.records.lifetime_page import LifetimePage
 from hamster_table.features.records.months import Lifetime, month_words, months, new_month_words, won_words
 from hamster_table.features.records.months_page import MonthsPage

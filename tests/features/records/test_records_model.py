@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Achieved, Record
+from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
 

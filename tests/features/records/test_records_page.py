@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Achieved, Record
+from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.features.records.records_page import RecordsPage
 from hamster_table.models.people import PEOPLE, People, Person

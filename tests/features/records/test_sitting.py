@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.match import Match
-from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.records.sitting import PAUSE, began, guests, sitting, standing_of
 from hamster_table.features.records.sitting_page import SittingPage

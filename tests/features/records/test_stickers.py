@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.statistics import Achieved, Record
+from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.features.records.sitting import guests

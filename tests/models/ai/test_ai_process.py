@@ -115,7 +115,8 @@ def test_a_question_is_put_to_two_processes_and_no_more(qtbot, thinker, match, m
     assert told.args[0] == ticket
 
 
-def test_a_hanging_process_is_given_up_soon_after_its_time(qtbot, thinker, match):
+def test_a_hanging_process_is_given_up_soon_after_its_time(qtbot, thinker, match, monkeypatch):
+    monkeypatch.setattr(ai_process, "ANSWER_GRACE_S", 1.5)
     answer(qtbot, thinker, match)
     stuck = process_of(thinker)
     os.kill(stuck.pid, signal.SIGSTOP)
@@ -154,6 +155,7 @@ def test_a_mistake_of_the_player_is_told(qtbot, thinker, match):
 
 
 def test_starting_and_loading_is_no_thinking_time(qtbot, thinker, match, monkeypatch):
+    monkeypatch.setattr(ai_process, "ANSWER_GRACE_S", 1.5)
     monkeypatch.setattr(ai_process.ai_worker, "main", LateRiser(ai_process.ANSWER_GRACE_S + 0.3))
     with qtbot.waitSignal(thinker.ready, timeout=30000):
         ask(thinker, match, player="steady", seconds=0.2)

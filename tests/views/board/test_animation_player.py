@@ -17,6 +17,8 @@ from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import PiecePlacement
 from tests.games.pebbles import GAME
 
+pytestmark = pytest.mark.usefixtures("usual_pace")
+
 
 class Rolled(Event, frozen=True):
     to: int

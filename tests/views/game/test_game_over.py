@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hamster_table.engine import CHANCE
 from hamster_table.engine.game import Standing
+from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.match import Match
-from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.session import Session

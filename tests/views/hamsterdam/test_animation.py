@@ -23,6 +23,8 @@ from hamster_table.views.hamsterdam.pieces import head_of
 from tests.engine.hamsterdam.language import BOB, ROLL, bob, go, joined, plug, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
+pytestmark = pytest.mark.usefixtures("usual_pace")
+
 QUIET = {
     events.PositionEntered,
     events.TurnStarted,

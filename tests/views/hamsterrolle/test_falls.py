@@ -22,6 +22,8 @@ from tests.engine.hamsterrolle.test_slips import EVERY, PLANK_1, going, recordin
 from tests.views.hamsterrolle.at_wheel import laid
 from tests.views.performing import temporary_items
 
+pytestmark = pytest.mark.usefixtures("usual_pace")
+
 CUBE_1 = CUBE * SETS
 PICTURE = 16
 """Milliseconds from one picture to the next."""

@@ -26,6 +26,8 @@ from hamster_table.views.hamsterrolle.screenshots import reach_state
 from tests.engine.hamsterrolle.test_landing import BOX, fallen
 from tests.views.hamsterrolle.test_falls import CUBE_1, PICTURE, pass_time, simulated
 
+pytestmark = pytest.mark.usefixtures("usual_pace")
+
 WIDE, HIGH = 640, 560
 ROOM = QRectF(20, 20, WIDE - 40, HIGH - 40)
 PLAN = Camera((WIDE / 2, HIGH - 60 - 182.5 * 1.2), 1.2, LEFT, box=BOX)

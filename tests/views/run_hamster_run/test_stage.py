@@ -17,6 +17,8 @@ from hamster_table.views.run_hamster_run.drawings.seat_panels import portrait_pl
 from tests.views.at_table import laid, square
 from tests.views.performing import moment, play_out, temporary_items
 
+pytestmark = pytest.mark.usefixtures("usual_pace")
+
 WON = events.TestWon(0, 1, True)
 
 

@@ -20,7 +20,7 @@ from hamster_table.views.hamsterdam.pulse import Pulse
 translate = QCoreApplication.translate
 
 
-class StackedTable(HandTable, Protocol):
+class HamsterdamHandTable(HandTable, Protocol):
     """What this hand needs of its table."""
 
     chance: DiceHand
@@ -37,7 +37,7 @@ class StackedTable(HandTable, Protocol):
 class HamsterdamHand(Hand):
     """Any ordinary hamster of a place does what the one does that would leave it first."""
 
-    _table: StackedTable
+    _table: HamsterdamHandTable
 
     def targets(self, piece: Piece | None) -> dict[Spot, Gesture]:
         """The spots where a drop of the piece (None: a press) means something that is legal."""

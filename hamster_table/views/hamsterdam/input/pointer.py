@@ -15,7 +15,7 @@ from hamster_table.views.hamsterdam.input.notes import Notes
 from hamster_table.views.hamsterdam.stack_fan import StackFan
 
 
-class StackedTable(PointedTable, Protocol):
+class HamsterdamPointedTable(PointedTable, Protocol):
     """What this pointer needs of its table."""
 
     chance: DiceHand
@@ -30,7 +30,7 @@ class StackedTable(PointedTable, Protocol):
 class HamsterdamPointer(Pointer):
     """Finds the hamster that is meant in a stack."""
 
-    _table: StackedTable
+    _table: HamsterdamPointedTable
 
     def press(self, event: QMouseEvent) -> None:
         """A press on the number of a stack fans it out, the next one closes it; on a note, it leads to the rules."""
