@@ -10,7 +10,8 @@ writes them where the window reads them, with how they were found. A position is
 * *Whim* does not find it.
 
 How hard it is, is told by who finds it in most of its tries. What a person has looked at and found dull is left out by
-name (`--without`). All of it follows from the arguments: no clock and no machine has a say.
+name (`--without`). All of it follows from the arguments: no clock and no machine has a say. At the wheel places are
+tried instead (`puzzles_hamsterrolle`), in a physics that differs a little from machine to machine.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.game import POSITION, Game
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, play
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import NAMES, player
@@ -39,7 +42,8 @@ from hamster_table.engine.players.rollout import Rollout, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, gain
 from hamster_table.engine.position import Values, written
 from hamster_table.features.positions.editor import Editor, editor_of
-from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, file_of
+from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, file_of
+from hamster_table.research import puzzles_hamsterrolle as wheel
 from hamster_table.research.learned_file import positive
 
 SEATS = 3, 4, 2, 3, 4, 5
@@ -62,6 +66,8 @@ MOST_ALIKE = 8
 """A file has so many puzzles with the same answer at most: nobody is to know it before the question."""
 TRIES = 5
 """How often each computer player is asked."""
+WHEEL = "hamsterrolle"
+"""The game in which places are tried, instead of games."""
 WEAKEST = "whim"
 """Who must not find the answer, neither at first nor mostly."""
 
@@ -83,10 +89,12 @@ class Question:
         return self.match.view(self.seat)
 
 
-def questions(game: Game, editor: Editor, seed: str, number: int) -> Iterator[Question]:
+def questions(
+    game: Game, editor: Editor, seed: str, number: int, setup: Mapping[str, str] | None = None
+) -> Iterator[Question]:
     """What might be puzzles in the game of this number."""
     seed, seats = f"{seed}/{number}", min(SEATS[number % len(SEATS)], game.seats[-1])
-    luck, match, n = random.Random(seed), Match.new(game, seats, seed=seed), 0
+    luck, match, n = random.Random(seed), Match.new(game, seats, setup, seed), 0
     table = [player(luck.choice(TABLE), game) for _ in range(seats)]
     while match.waiting:
         # Wherever its position can be entered, the game goes on from that: what leads to a question is short.
@@ -168,21 +176,26 @@ def tries(game: Game, question: Question, name: str, wanted: bytes) -> tuple[int
     return sum(effect(game, question, one) == wanted for one in said), said[0]
 
 
-def step_of(solved: dict[str, int]) -> int:
+def step_of(solved: Mapping[str, int]) -> int:
     """How hard a puzzle is: 1 where *Steady* finds the answer mostly, 2 where *Sharp* always does and 3 where it mostly
-    does, 4 where *Master* mostly does, 5 where nobody does."""
-    mostly = {name: 2 * count > TRIES for name, count in solved.items()}
-    if mostly["steady"]:
+    does, 4 where it does now and then, 5 where it never does."""
+    if 2 * solved["steady"] > TRIES:
         return 1
-    if mostly["sharp"]:
+    if 2 * solved["sharp"] > TRIES:
         return 2 if solved["sharp"] == TRIES else 3
-    return 4 if mostly["master"] else STEPS
+    return 4 if solved["sharp"] else STEPS
 
 
 def kind_of(question: Question, action: Action) -> str:
     """What kind of puzzle it is: the step, and the class of the answer with its words, such as what is declared."""
     words = (value for value in msgspec.structs.astuple(action) if isinstance(value, str))
     return " ".join((type(question.match.state.agenda[-1]).__name__, type(action).__name__, *words))
+
+
+def kind_of_form(game: Game, form: Mapping[str, Any]) -> str:
+    """The same of a puzzle in its file."""
+    puzzle = msgspec.structs.replace(msgspec.convert(form, Puzzle), game=game.id)
+    return kind_of(Question(puzzle.asked(), puzzle.seat, puzzle.name, ""), puzzle.actions[0])
 
 
 def puzzle_of(
@@ -209,7 +222,6 @@ def puzzle_of(
     if not wins_to_the_end(game, question, best, second):
         return None
     solved = {name: tries(game, question, name, wanted)[0] for name in NAMES}
-    match = question.match
     forms = [
         {
             "action": to_json(one.action),
@@ -218,7 +230,16 @@ def puzzle_of(
         }
         for one in answers
     ]
-    return kind, {
+    ranked = [forms[0], *sorted(forms[1:], key=lambda one: -int(one["wins"]))]
+    return kind, form_of(question, solved, whim, ranked)
+
+
+def form_of(
+    question: Question, solved: Mapping[str, int], whim: Action, answers: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """A puzzle as it stands in the file."""
+    match = question.match
+    return {
         "name": question.name,
         "seats": match.setup.seats,
         "setup": {key: value for key, value in match.setup.chosen().items() if value},
@@ -227,17 +248,39 @@ def puzzle_of(
         "step": step_of(solved),
         "solved": solved,
         "whim": to_json(whim),
-        "answers": [forms[0], *sorted(forms[1:], key=lambda one: -int(one["wins"]))],
+        "answers": answers,
     }
 
 
-def found_in(game: Game, editor: Editor, seed: str, number: int) -> dict[str, Any]:
-    """What was found in the game of this number: of each kind the first puzzle that is easy, and that is not."""
+def found_at_wheel(game: Game, editor: Editor, seed: str, number: int) -> dict[str, Any]:
+    """The same for the wheel, where places are tried: of each question that is asked, the first puzzle of each step."""
+    made: dict[tuple[str, int], dict[str, Any]] = {}
+    count = 0
+    for question in questions(game, editor, seed, number, wheel.SETUP):
+        count += 1
+
+        def is_wanted(aim: str, solved: Mapping[str, int]) -> bool:
+            return (aim, step_of(solved)) not in made
+
+        view = question.view
+        assert isinstance(view, Hamsterrolle)
+        for found in wheel.puzzles(view, question.seat, question.seed, WEAKEST, is_wanted):
+            puzzle = form_of(question, found.solved, found.tempting, found.forms())
+            made[found.aim, puzzle["step"]] = puzzle | {"aim": found.aim}
+            break  # a moment is asked about once
+    return {"number": number, "questions": count, "puzzles": [[kind, one] for (kind, _), one in made.items()]}
+
+
+def found_in(game: Game, editor: Editor, seed: str, number: int, enough: Collection[str] = ()) -> dict[str, Any]:
+    """What was found in the game of this number: of each kind the first puzzle that is easy, and that is not, but of
+    those of which there are *enough*."""
+    if game.id == WHEEL:
+        return found_at_wheel(game, editor, seed, number)
     puzzles: dict[tuple[str, bool], dict[str, Any]] = {}
     count = 0
     for question in questions(game, editor, seed, number):
         count += 1
-        if (found := puzzle_of(game, question, puzzles)) is not None:
+        if (found := puzzle_of(game, question, {*puzzles, *product(enough, (True, False))})) is not None:
             kind, puzzle = found
             puzzles[kind, puzzle["step"] == 1] = puzzle
     return {"number": number, "questions": count, "puzzles": [[kind, one] for (kind, _), one in puzzles.items()]}
@@ -266,18 +309,33 @@ def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -
     return sorted((one for _, one in taken), key=lambda one: one["step"])
 
 
-def search(game: Game, editor: Editor, seed: str, games: int, work: Path | None) -> list[dict[str, Any]]:
-    """What was found in so many games; what stands in the work file is not looked for again."""
+def book_before(game: Game) -> dict[str, Any]:
+    """What was found in the games that were searched for the book there is, as far as it stands in that."""
+    book = json.loads(file_of(game.id).read_bytes())
+    puzzles = [[kind_of_form(game, one), one | {"step": step_of(one["solved"])}] for one in book["puzzles"]]
+    made = book["made"]
+    return {"number": made["games"] - 1, "questions": made["questions"], "passed": made["passed"], "puzzles": puzzles}
+
+
+def search(
+    game: Game, editor: Editor, seed: str, games: int, work: Path | None, before: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
+    """What was found in so many games; what stands in the work file is not looked for again, and what was found
+    *before* stands for the first ones."""
     lines = work.read_bytes().splitlines() if work is not None and work.exists() else []
     known = {one["number"]: one for one in map(json.loads, lines)}
-    for number in range(games):
+    found = [] if before is None else [before]
+    for number in range(0 if before is None else before["number"] + 1, games):
         if number not in known:
-            known[number] = found_in(game, editor, seed, number)
+            kinds = Counter(kind for game_ in found for kind, _ in game_["puzzles"])
+            enough = {kind for kind, count in kinds.items() if count >= MOST_ALIKE}
+            known[number] = found_in(game, editor, seed, number, enough)
             if work is not None:
                 with work.open("ab") as file:
                     file.write(canonical(known[number]) + b"\n")
+        found.append(known[number])
         print(f"{number + 1}/{games} games, {len(known[number]['puzzles'])} puzzles", file=sys.stderr, flush=True)
-    return [known[number] for number in range(games)]
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -286,6 +344,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games are searched")
     parser.add_argument("--most", type=positive, default=30, help="how many puzzles there are to be at most")
     parser.add_argument("--seed", default="a")
+    parser.add_argument(
+        "--add", action="store_true", help="keep the puzzles there are, and search the games after theirs"
+    )
     parser.add_argument("--without", nargs="*", default=[], metavar="NAME", help="puzzles that are left out")
     parser.add_argument("--work", type=Path, help="a file to go on from when the search was stopped")
     parser.add_argument("--out", type=Path, help="the file of puzzles, instead of the window's own")
@@ -296,19 +357,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(str(error))
     if (editor := editor_of(game)) is None:
         parser.error(f"no position of {game.id} can be entered")
-    found = search(game, editor, asked.seed, asked.games, asked.work)
+    before = book_before(game) if asked.add else None
+    found = search(game, editor, asked.seed, asked.games, asked.work, before)
     made = {
         "version": __version__,
         "seed": asked.seed,
         "games": asked.games,
         "questions": sum(one["questions"] for one in found),
-        "passed": sum(len(one["puzzles"]) for one in found),
+        "passed": sum(one.get("passed", len(one["puzzles"])) for one in found),
         "without": sorted(asked.without),
         "imagined": [GLANCE, SIFT, CONFIRM, TO_THE_END],
         "margin": MARGIN,
         "errors": ERRORS,
         "tries": TRIES,
     }
+    if game.id == WHEEL:
+        made |= {"imagined": [wheel.GLANCE, wheel.SIFT, wheel.CONFIRM], "margin": wheel.MARGIN, "errors": wheel.ERRORS}
     form = {"game": game.id, "rules": game.rules, "made": made, "puzzles": chosen(found, asked.most, asked.without)}
     (asked.out or file_of(game.id)).write_bytes(canonical(form) + b"\n")
 

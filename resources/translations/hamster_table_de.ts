@@ -8700,9 +8700,54 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Die Würfel liegen da: Was machst du daraus?</translation>
     </message>
     <message>
+        <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>Das Rad steht still. Welcher dieser Steine hält, wo er gezeichnet ist?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that nothing falls when the wheel is let go?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Auf welchem dieser Plätze baust du, damit nichts fällt, wenn das Rad losgelassen wird?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Auf welchem dieser Plätze baust du, damit das Rad am weitesten rollt?</translation>
+    </message>
+    <message>
+        <source>The best answer comes off in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Die beste Antwort gelingt in {best} von 100 Versuchen.</translation>
+    </message>
+    <message>
+        <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Das gelingt in {wins} von 100 Versuchen. Eine andere Antwort gelingt in {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer}: Das gelingt in {best} von 100 Versuchen. Das Nächstbeste, {second}, in {wins}.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Was ist jetzt das Beste?</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Die beste Antwort gewinnt {best} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Das gewinnt {wins} von 100 Spielen. Eine andere Antwort gewinnt {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14429,6 +14474,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
+        <source>Choose one of the places in the wheel.</source>
+        <extracomment>features/puzzles/offer.py: Offer.__init__</extracomment>
+        <translation>Wähle einen der Plätze im Rad.</translation>
+    </message>
+    <message>
         <source>{puzzle}: not solved yet.</source>
         <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
         <translation>{puzzle}: noch nicht gelöst.</translation>
@@ -14473,9 +14523,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Zu diesen Regeln gibt es keine Rätsel.</translation>
     </message>
     <message>
-        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <source>A wrong answer and a hint cost a star each. The first time counts.</source>
         <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Eine Antwort ist besser als alle anderen. Eine falsche und ein Tipp kosten je einen Stern.</translation>
+        <translation>Eine falsche Antwort und ein Tipp kosten je einen Stern. Das erste Mal zählt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14498,11 +14548,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>In der Regel: {rule}</translation>
     </message>
     <message>
-        <source>The best answer wins {best} of 100 games.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
-        <translation>Die beste Antwort gewinnt {best} von 100 Spielen.</translation>
-    </message>
-    <message>
         <source>It is one of these two: {first}, or {second}.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
         <translation>Es ist eins von diesen beiden: {first}, oder {second}.</translation>
@@ -14511,16 +14556,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Eine andere Antwort ist besser.</translation>
-    </message>
-    <message>
-        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
-        <translation>Das gewinnt {wins} von 100 Spielen. Eine andere Antwort gewinnt {best}.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
     </message>
 </context>
 <context>

@@ -8700,9 +8700,54 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Les dés sont là : qu’en fais-tu ?</translation>
     </message>
     <message>
+        <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>La roue est immobile. Laquelle de ces pièces tient là où elle est dessinée ?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that nothing falls when the wheel is let go?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Sur laquelle de ces places construis-tu pour que rien ne tombe quand la roue est lâchée ?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Sur laquelle de ces places construis-tu pour que la roue avance le plus loin ?</translation>
+    </message>
+    <message>
+        <source>The best answer comes off in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>La meilleure réponse réussit dans {best} essais sur 100.</translation>
+    </message>
+    <message>
+        <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Cela réussit dans {wins} essais sur 100. Une autre réponse réussit dans {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer} : cela réussit dans {best} essais sur 100. Le choix suivant, {second}, dans {wins}.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Quel est le meilleur choix maintenant ?</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>La meilleure réponse gagne {best} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Cela gagne {wins} parties sur 100. Une autre réponse en gagne {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14429,6 +14474,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Énigme suivante</translation>
     </message>
     <message>
+        <source>Choose one of the places in the wheel.</source>
+        <extracomment>features/puzzles/offer.py: Offer.__init__</extracomment>
+        <translation>Choisis une des places dans la roue.</translation>
+    </message>
+    <message>
         <source>{puzzle}: not solved yet.</source>
         <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
         <translation>{puzzle} : pas encore résolue.</translation>
@@ -14473,9 +14523,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Il n’y a pas d’énigme pour ces règles.</translation>
     </message>
     <message>
-        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <source>A wrong answer and a hint cost a star each. The first time counts.</source>
         <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Une réponse est meilleure que toutes les autres. Une erreur ou un conseil coûte une étoile.</translation>
+        <translation>Une erreur ou un conseil coûte une étoile. La première fois compte.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14498,11 +14548,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>En général : {rule}</translation>
     </message>
     <message>
-        <source>The best answer wins {best} of 100 games.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
-        <translation>La meilleure réponse gagne {best} parties sur 100.</translation>
-    </message>
-    <message>
         <source>It is one of these two: {first}, or {second}.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
         <translation>C’est l’un de ces deux choix : {first}, ou {second}.</translation>
@@ -14511,16 +14556,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Une autre réponse est meilleure.</translation>
-    </message>
-    <message>
-        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
-        <translation>Cela gagne {wins} parties sur 100. Une autre réponse en gagne {best}.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
     </message>
 </context>
 <context>

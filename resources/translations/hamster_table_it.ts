@@ -8700,9 +8700,54 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>I dadi sono lì: che cosa ne fai?</translation>
     </message>
     <message>
+        <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>La ruota sta ferma. Quale di questi pezzi regge dove è disegnato?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that nothing falls when the wheel is let go?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>In quale di questi posti costruisci perché non cada nulla quando si lascia andare la ruota?</translation>
+    </message>
+    <message>
+        <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>In quale di questi posti costruisci perché la ruota avanzi il più possibile?</translation>
+    </message>
+    <message>
+        <source>The best answer comes off in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>La risposta migliore riesce in {best} prove su 100.</translation>
+    </message>
+    <message>
+        <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Così riesce in {wins} prove su 100. Un’altra risposta riesce in {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer}: così riesce in {best} prove su 100. La seconda scelta, {second}, in {wins}.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Qual è la cosa migliore adesso?</translation>
+    </message>
+    <message>
+        <source>The best answer wins {best} of 100 games.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>La risposta migliore vince {best} partite su 100.</translation>
+    </message>
+    <message>
+        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Così si vincono {wins} partite su 100. Un’altra risposta ne vince {best}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer}: così si vincono {best} partite su 100. La seconda scelta, {second}, ne vince {wins}.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14429,6 +14474,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Prossimo rompicapo</translation>
     </message>
     <message>
+        <source>Choose one of the places in the wheel.</source>
+        <extracomment>features/puzzles/offer.py: Offer.__init__</extracomment>
+        <translation>Scegli uno dei posti nella ruota.</translation>
+    </message>
+    <message>
         <source>{puzzle}: not solved yet.</source>
         <extracomment>features/puzzles/puzzles_page.py: said_of</extracomment>
         <translation>{puzzle}: non ancora risolto.</translation>
@@ -14473,9 +14523,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Per queste regole non ci sono rompicapi.</translation>
     </message>
     <message>
-        <source>One answer is better than all others. A wrong one and a hint cost a star each.</source>
+        <source>A wrong answer and a hint cost a star each. The first time counts.</source>
         <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Una risposta è migliore di tutte le altre. Un errore o un suggerimento costa una stella.</translation>
+        <translation>Un errore o un suggerimento costa una stella. Conta la prima volta.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14498,11 +14548,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Di regola: {rule}</translation>
     </message>
     <message>
-        <source>The best answer wins {best} of 100 games.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
-        <translation>La risposta migliore vince {best} partite su 100.</translation>
-    </message>
-    <message>
         <source>It is one of these two: {first}, or {second}.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.hints</extracomment>
         <translation>È una di queste due: {first}, oppure {second}.</translation>
@@ -14511,16 +14556,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Un’altra risposta è migliore.</translation>
-    </message>
-    <message>
-        <source>That wins {wins} of 100 games. Another answer wins {best}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
-        <translation>Così si vincono {wins} partite su 100. Un’altra risposta ne vince {best}.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer}: così si vincono {best} partite su 100. La seconda scelta, {second}, ne vince {wins}.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hamster_table.engine.kernel import Action, Seat, after
 from hamster_table.features.puzzles.puzzle_file import SEED, Puzzle, puzzles_of
 from hamster_table.models.session import Session
@@ -20,7 +22,9 @@ class Attempt:
     Whoever shows it is told of what was held back by the session, and judges it with `judge`.
     """
 
-    def __init__(self, session: Session, puzzle: Puzzle) -> None:
+    def __init__(self, session: Session, puzzle: Puzzle, before: int | None = None) -> None:
+        """*before*: the stars of the first time that its answer was told, which stay; None: it was not yet."""
+        self.before = before
         self.puzzle, self._match = puzzle, session.match
         self.wanted: Action | None = None
         """What the person wanted to do last."""
@@ -64,7 +68,9 @@ class Attempt:
 
     @property
     def stars(self) -> int:
-        """How many stars the best answer is worth now."""
+        """How many stars the best answer is worth now; those of the first time, if there was one."""
+        if self.before is not None:
+            return self.before
         most = MOST_STARS - 1 if self.is_near else MOST_STARS
         return 0 if self.is_shown else max(1, most - self.wrong - self.hints)
 
@@ -96,10 +102,11 @@ def puzzle_of(session: Session) -> Puzzle | None:
     return found if found is not None and found.match().setup == match.setup else None
 
 
-def attempt_of(session: Session) -> Attempt | None:
-    """The attempt at the puzzle of a session, which comes before all from now on; None: it is about none."""
+def attempt_of(session: Session, stars: Mapping[str, int] | None = None) -> Attempt | None:
+    """The attempt at the puzzle of a session, which comes before all from now on; None: it is about none. *stars*:
+    those of puzzles whose answers were told before, by their ids."""
     found = next((one for one in session.interceptors if isinstance(one, Attempt)), None)
     if found is None and (puzzle := puzzle_of(session)) is not None:
-        found = Attempt(session, puzzle)
+        found = Attempt(session, puzzle, (stars or {}).get(puzzle.id))
         session.interceptors.append(found)
     return found

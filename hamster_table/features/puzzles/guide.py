@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hamster_table.features.puzzles.attempt import HINTS, Attempt
+from hamster_table.features.puzzles.offer import offer_places
 from hamster_table.features.puzzles.texts import PuzzleTexts, name_of, stars_words
 from hamster_table.models.guard import guard
 from hamster_table.views.board.board_view import BoardView
@@ -39,6 +40,7 @@ class PuzzleGuide(QObject):
         for explainer in page.findChildren(Explainer):
             explainer.is_held = lambda: attempt.is_engaged
         if not self._is_told:
+            offer_places(page, attempt, self._texts)
             self._say(self._texts.question)
 
     def _say(self, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The stars that were won on this computer: one small file, the most of each puzzle."""
+"""The stars that were won on this computer: one small file, those of the first time that an answer was told."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def file() -> Path:
 
 
 def stars() -> Mapping[str, int]:
-    """The most stars of each puzzle, by its id; what cannot be read is forgotten."""
+    """The stars of each puzzle whose answer was told, by its id; what cannot be read is forgotten."""
     try:
         found = msgspec.json.decode(read_at_most(file(), LIMIT), type=dict[str, int])
     except (OSError, ValueError):
         return {}
-    return {id: won for id, won in found.items() if 0 < won <= MOST_STARS}  # a file may have been changed by hand
+    return {id: won for id, won in found.items() if 0 <= won <= MOST_STARS}  # a file may have been changed by hand
 
 
 def keep(puzzle: Puzzle, won: int) -> None:
-    """Keep the stars that were won with a puzzle, unless there were as many before. Raises `SaveError`."""
+    """Keep the stars that were won with a puzzle, unless its answer was told before. Raises `SaveError`."""
     before = stars()
-    if won > before.get(puzzle.id, 0):
+    if puzzle.id not in before:
         with suppress(OSError):  # writing says what is wrong
             file().parent.mkdir(parents=True, exist_ok=True)
         write_content(file(), canonical({**before, puzzle.id: won}) + b"\n")

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.codec import from_json
+from hamster_table.engine.codec import canonical, from_json
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 
@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
     """In its JSON form."""
     wins: int
-    """In how many of 1,000 games it wins, as the search found."""
+    """In how many of 1,000 games it wins, as the search found; or in how many of 1,000 tries it comes off."""
     error: int
     """The standard error of how much less that is than the best answer's, in thousandths."""
 
@@ -57,6 +57,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     """What *Whim* answered first, which is wrong."""
     answers: list[Answer]
     """The best one first."""
+    aim: str = ""
+    """What a good answer leads to, where games are not played on to find it: a key of `Questions.aims`."""
     game: str = ""
     """The id of the game; not in the file."""
 
@@ -83,6 +85,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     def actions(self) -> tuple[Action, ...]:
         """The answers, the best one first."""
         return tuple(self.action(one.action) for one in self.answers)
+
+    @cached_property
+    def offered(self) -> tuple[Action, ...]:
+        """The answers in an order that does not tell which is the best."""
+        return tuple(self.action(form) for form in sorted((one.action for one in self.answers), key=canonical))
 
     def action(self, form: Mapping[str, Any]) -> Action:
         """An action of its game, by its JSON form. Raises `ValueError`."""

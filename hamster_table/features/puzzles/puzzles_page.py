@@ -76,7 +76,7 @@ class PuzzlesModel(QAbstractListModel):
 
 def said_of(puzzle: Puzzle, stars: Mapping[str, int]) -> str:
     """A puzzle in words, with the stars that were won."""
-    if not (won := stars.get(puzzle.id, 0)):
+    if (won := stars.get(puzzle.id)) is None:
         return translate("Puzzles", "{puzzle}: not solved yet.").format(puzzle=name_of(puzzle))
     words = plural(translate("Puzzles", "%n of 3 stars", None, won), won)
     return f"{name_of(puzzle)}: {words}."
@@ -208,13 +208,13 @@ class PuzzlesPage(ClipboardPage):
         return self.day.sizeHint().height() + self.body.spacing() + rows * px(TALL) + 2 * GAP
 
     def _first_open(self, own: Sequence[Puzzle]) -> int:
-        return next((n for n, one in enumerate(own) if not self._stars.get(one.id)), 0)
+        return next((n for n, one in enumerate(own) if one.id not in self._stars), 0)
 
     def _tell(self, row: int) -> None:
         if not 0 <= row < len(self.model.puzzles):
             self.show_bar(translate("Puzzles", "There are no puzzles for these rules."))
             return
-        rule = translate("Puzzles", "One answer is better than all others. A wrong one and a hint cost a star each.")
+        rule = translate("Puzzles", "A wrong answer and a hint cost a star each. The first time counts.")
         begin = ButtonSpec(translate("Puzzles", "Begin"), self._begin, "gold", "Enter")
         self.show_bar(said_of(self.model.puzzles[row], self._stars), rule, (begin,))
 

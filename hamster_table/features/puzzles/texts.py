@@ -10,7 +10,7 @@ from hamster_table.engine.kernel import Action
 from hamster_table.engine.match import Match
 from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, puzzles_of
-from hamster_table.features.puzzles.questions import question_of
+from hamster_table.features.puzzles.questions import question_of, questions_of
 from hamster_table.models import action_words
 from hamster_table.models.messages import tr
 
@@ -37,15 +37,23 @@ class PuzzleTexts:
         """*match*: at the question. *names*: those of the seats."""
         self.puzzle, self._game, self._names = puzzle, match.game, names
         self._view = match.view(puzzle.seat)
+        own = questions_of(match.game)
+        self._worth, self._is_offered = own.worth, own.offer is not None
 
     @property
     def question(self) -> str:
         """The question, in a sentence."""
-        return tr(question_of(self._game, self._view.agenda[-1]))
+        return tr(question_of(self._game, self._view.agenda[-1], self.puzzle.aim))
 
     def said(self, action: Action) -> str:
-        """An answer in a few words."""
+        """An answer in a few words, with its number where it has one."""
+        if self._is_offered and action in self.puzzle.offered:
+            return f"{self.puzzle.offered.index(action) + 1} ({self.place(action)})"
         return action_words.said(self._game, self._view, action, self._names)
+
+    def place(self, action: Action) -> str:
+        """What tells an answer from others of its kind."""
+        return action_words.detail(self._game, self._view, action, self._names)
 
     def wins(self, n: int) -> int:
         """In how many of 100 games an answer wins."""
@@ -60,7 +68,7 @@ class PuzzleTexts:
         rule = translate("Puzzles", "As a rule: {rule}").format(rule=action_words.matters(self._game, self._view))
         others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
         if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
-            worth = translate("Puzzles", "The best answer wins {best} of 100 games.").format(best=self.wins(0))
+            worth = tr(self._worth.best).format(best=self.wins(0))
             return [rule, worth, not_this]
         first, second = sorted((best, others[0]))
         two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
@@ -70,15 +78,13 @@ class PuzzleTexts:
         """What is said of an answer that is worse: which of the answers it is, if any."""
         if n is None:
             return translate("Puzzles", "Another answer is better.")
-        words = translate("Puzzles", "That wins {wins} of 100 games. Another answer wins {best}.")
-        return words.format(wins=self.wins(n), best=self.wins(0))
+        return tr(self._worth.wrong).format(wins=self.wins(n), best=self.wins(0))
 
     def explanation(self, *, is_short: bool = False) -> str:
         """What the best answer is worth, and what else speaks for it, unless that is to be short."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
-        words = translate("Puzzles", "{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.")
-        said = words.format(
+        said = tr(self._worth.explained).format(
             answer=best[:1].upper() + best[1:],
             best=self.wins(0),
             wins=self.wins(second),

@@ -51,7 +51,7 @@ def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
 
 def attend(page: GamePage, window: Navigator) -> None:
     """Show the puzzle on a page; nothing where there is none."""
-    if (attempt := attempt_of(page.session)) is None:
+    if (attempt := attempt_of(page.session, kept.stars())) is None:
         return
     puzzle, guide = attempt.puzzle, PuzzleGuide(page, attempt)
 

@@ -64,7 +64,7 @@ class Lifetime:
 
     def __init__(self, records: Iterable[Record]) -> None:
         """*records*: the last one first."""
-        self._records = list(records)
+        self._records = [record for _, record in moments(records)]
         now = _month_of(datetime.now(UTC))
         played = {month: games for month, games in months(self._records).items() if month <= now}  # clocks are wrong
         self.months = _from_to(min(played), max(played)) if played else []

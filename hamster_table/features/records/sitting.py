@@ -132,9 +132,10 @@ def names_of(people: Sequence[Guest]) -> str:
 
 
 def moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
-    """The games of people, each with when it ended; what has no moment is left out."""
+    """The games of people, each with when it ended; what has no moment is left out, and so is what began with an
+    entered position: half of it may have been entered."""
     for record in records:
-        if PERSON in record.kinds:
+        if PERSON in record.kinds and not record.is_entered:
             try:
                 moment = datetime.fromisoformat(record.ended)
                 is_known = moment.tzinfo is not None and moment.astimezone() is not None

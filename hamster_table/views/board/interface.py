@@ -107,6 +107,8 @@ class BoardInterface:
     """Shows all `explanations`, one after the other; None: nobody does that here."""
     is_wanted: Callable[[Action], bool] | None = None
     """Whether the person is told to do this; no other action is marked. None: nothing is told."""
+    instead: Prompt | None = None
+    """What the person is asked instead of what the rules ask, where a table can do that: its hand lies still then."""
     named_spots: Callable[[], Collection[Any]] = tuple
     """Gives the places that the person is told of, to be marked."""
     viewer: Seat | None = None

@@ -39,11 +39,12 @@ def drawing_of(hamster: Hamster, fur: int = 0) -> str:
     return WORDINGS[KIND_OF[hamster]].chapter.picture
 
 
-def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:
-    """A hamster of that side in pixels, in one of the furs if it is an ordinary one."""
+def hamster_face(hamster: Hamster, fur: int, side: float, looks: str = "") -> Look:
+    """A hamster of that side in pixels, in one of the furs if it is an ordinary one; that *looks* to a side, as
+    `sprites` names it, or ahead."""
     # To a tenth of a pixel, here and below: nearly equal sizes would each keep a picture of their own.
     side = round(side, 1)
-    name = drawing_of(hamster, fur)
+    name = drawing_of(hamster, fur) + (looks if hamster == PLAIN else "")
     width, height = round(side * ROOM[1], 1), round(side * ROOM[2], 1)
     box = QRectF(-side * ROOM[0], -side * ROOM[0], width, height)
     return (name, side, theme().name), box, partial(_svg, name, width, height)

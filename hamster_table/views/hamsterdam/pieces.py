@@ -15,6 +15,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam.crowd import Crowd, member_of
 from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
+from hamster_table.views.art import sprites
 from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem
 from hamster_table.views.board.scene import BoardScene
@@ -49,8 +50,12 @@ def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
     """All hamsters and tokens on the dams and in the large piles."""
     placements: dict[Piece, PiecePlacement] = {}
     for dam in plan.dams:
-        for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS):
-            placements.update(_on_card(_children(board, card_spot(spot)), plan, spot))
+        on_card = {
+            spot: _children(board, card_spot(spot)) for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS)
+        }
+        wet = [spot for spot, items in on_card.items() if any(item.key[0] == "token" for item in items)]
+        for spot, items in on_card.items():
+            placements.update(_on_card(items, plan, spot, _looks(plan, spot, wet)))
         if dam.is_large:
             placements.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
     return placements
@@ -108,7 +113,18 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     return [QPointF(x + (swing if rank % 2 else -swing), y - rank * step) for rank in ranks], side
 
 
-def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, PiecePlacement]]:
+def _looks(plan: Plan, spot: CardSpotNumber, wet: Sequence[CardSpotNumber]) -> str:
+    """Where those on a card look: to the nearest water on their dam; ahead where there is none, or they stand in it."""
+    if not wet or spot in wet:
+        return ""
+    here = plan.card(spot).center().x()
+    aside = min((plan.card(one).center().x() - here for one in wet), key=abs)
+    return sprites.LEFT if aside < 0 else sprites.RIGHT if aside > 0 else ""
+
+
+def _on_card(
+    items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber, looks: str = ""
+) -> Iterator[tuple[Piece, PiecePlacement]]:
     card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
     # 4 for each card: a row of hamsters (0.3 each) and a marker (3) lie in front of the card to the left.
     place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
@@ -121,7 +137,7 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
     row = seen_of(hamsters, lambda one: one[1].hamster == PLAIN)
     places, side = stand_places(card, unit, len(row), is_large)
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
-        key, box, face = hamster_face(shown.hamster, shown.fur, side)
+        key, box, face = hamster_face(shown.hamster, shown.fur, side, looks)
         yield piece, PiecePlacement(place, at, z + n * 0.3, key, box, face, 1)
     stands = {shown.hamster: at for (_, shown), at in zip(row, places, strict=True)}
     for piece in (item.key for item in items if item.key[0] == "marker"):

@@ -242,7 +242,7 @@ class HamsterrolleTable(BoardView):
         if self.carrying.is_awaiting_answer and can_simulate(view):
             self._open_hand(view)
             return
-        builds = asked is not None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
+        builds = asked is not None and self.instead is None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
         self.carrying.show(view, asked if builds else None)
         if self.tumble.is_on:
             self.tumble.recentre(self.carrying.frame)
@@ -349,7 +349,8 @@ class HamsterrolleTable(BoardView):
     def may_build(self) -> bool:
         """Whether somebody at this screen has the turn."""
         step = self.seen.step if self.seen is not None else None
-        return self.asked is not None and isinstance(step, TakeTurn) and self.asked in waiting(self.seen)
+        is_asked = self.asked is not None and self.instead is None
+        return is_asked and isinstance(step, TakeTurn) and self.asked in waiting(self.seen)
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """What the item model holds: places and pieces, with what is in the hand."""
@@ -427,6 +428,8 @@ class HamsterrolleTable(BoardView):
         steps = () if view is None or seat not in waiting(view) else view.agenda[-1:]
         if seat is None or not any(isinstance(step, TakeTurn | ChooseSide) for step in steps):
             return Prompt("")
+        if self.instead is not None:
+            return self.instead
         return prompts.build_prompt(
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,

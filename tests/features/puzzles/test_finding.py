@@ -8,11 +8,13 @@ import pytest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import POSITION
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.players.rollout_player import Candidate
 from hamster_table.features.puzzles.puzzle_file import FEWEST, file_of, puzzles_of
 
 editing = pytest.importorskip("hamster_table.features.positions.editor")
 finder = pytest.importorskip("hamster_table.research.puzzles")
+trials = pytest.importorskip("hamster_table.research.puzzles_hamsterrolle")
 RACE = find("run-hamster-run")
 
 
@@ -98,7 +100,7 @@ def test_two_answers_are_too_few():
 
 
 @pytest.mark.parametrize(
-    ("steady", "sharp", "master", "step"), [(3, 0, 0, 1), (0, 5, 5, 2), (2, 3, 5, 3), (0, 2, 3, 4), (1, 2, 2, 5)]
+    ("steady", "sharp", "master", "step"), [(3, 0, 0, 1), (0, 5, 5, 2), (2, 3, 5, 3), (0, 2, 3, 4), (1, 0, 5, 5)]
 )
 def test_the_step_is_by_who_finds_the_answer_mostly(steady, sharp, master, step):
     assert finder.step_of({"whim": 0, "steady": steady, "sharp": sharp, "master": master}) == step
@@ -133,6 +135,68 @@ def test_the_command_goes_on_where_it_was_stopped_and_says_how_it_was_made(tmp_p
     made = form["made"]
     assert (made["seed"], made["games"], made["questions"], made["passed"]) == ("z", 2, 10, 2)
     assert made["without"] == ["1/7"] and made["imagined"][2] == 10 * made["imagined"][1]
+
+
+def test_the_search_goes_on_after_the_games_of_the_book_there_is(tmp_path):
+    work, out, book = tmp_path / "work", tmp_path / "out.json", json.loads(file_of(RACE.id).read_bytes())
+    games, kept = book["made"]["games"], [one["name"] for one in book["puzzles"]]
+    new = {"number": games, "questions": 5, "puzzles": [["Act", a_puzzle(f"{games}/7", 5, 900)]]}
+    work.write_bytes(canonical(new) + b"\n")
+    finder.main([RACE.id, "--add", "--games", str(games + 1), "--most", "99", "--work", str(work), "--out", str(out)])
+    form = json.loads(out.read_bytes())
+    assert {one["name"] for one in form["puzzles"]} == {*kept, f"{games}/7"}
+    assert (form["made"]["games"], form["made"]["questions"]) == (games + 1, book["made"]["questions"] + 5)
+    assert form["made"]["passed"] == book["made"]["passed"] + 1
+
+
+def test_enough_of_a_kind_are_enough(monkeypatch):
+    asked = []
+    monkeypatch.setattr(finder, "found_in", lambda *given: asked.append(given[-1]) or {"puzzles": []})
+    before = {"number": 3, "questions": 1, "puzzles": [["Rest", {}]] * finder.MOST_ALIKE + [["Run", {}]]}
+    finder.search(RACE, None, "a", 5, None, before)
+    assert asked == [{"Rest"}]
+
+
+# At the wheel places are tried
+
+
+@pytest.fixture
+def wheel():
+    """The wheel of the puzzle with the fewest pieces in it, its answers, and what is asked."""
+    pytest.importorskip("mujoco")
+    own = [one for one in puzzles_of("hamsterrolle") if one.aim == trials.HOLDS]
+    puzzle = min(own, key=lambda one: len(one.asked().state.in_wheel()))
+    view = puzzle.asked().view(puzzle.seat)
+    return trials.Wheel(view, puzzle.seat, "x"), [*puzzle.actions], trials.Asked(trials.HOLDS)
+
+
+def test_places_are_found_that_hold_and_that_do_not(wheel):
+    found, _, _ = wheel
+    assert {try_to_lay(found.view, one).refusal for one in found.holding} == {None}
+    assert all(try_to_lay(found.view, one).refusal is not None for one in found.slipping)
+    places = [trials.place_of(one) for one in (*found.holding, *found.slipping)]
+    assert len({*places}) == len(places)
+
+
+def test_a_place_is_the_best_by_a_margin_in_many_tries(wheel):
+    found, answers, holds = wheel
+    shares = found.shares(holds, answers, 6, "s")
+    assert shares[0] == 1 and all(share <= 0.5 for share in shares[1:])
+    assert found.shares(holds, answers[::-1], 6, "s") is None
+    assert [found.does(one, holds) for one in answers] == [True] + [False] * (len(answers) - 1)
+    assert found.choice("whim", holds, answers, 0) in answers
+
+
+def test_how_far_a_wheel_rolls_can_be_asked(wheel):
+    found, (best, *_), _ = wheel
+    roll = found.rolled(best)
+    assert found.does(best, trials.Asked(trials.ROLLS, roll)) and not found.does(
+        best, trials.Asked(trials.ROLLS, roll + 1)
+    )
+
+
+def test_the_error_of_a_difference_is_never_nothing():
+    assert trials.error(0.5, 0.5) > trials.error(1.0, 0.5) > trials.error(1.0, 0.0) > 0
 
 
 def test_of_a_game_that_is_not_there_nothing_is_found(capsys):

@@ -10,9 +10,11 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.features.puzzles import kept
 from hamster_table.features.puzzles.day import all_puzzles, puzzle_of_the_day, today
 from hamster_table.features.puzzles.guide import PuzzleGuide
+from hamster_table.features.puzzles.hamsterrolle.places import Places
 from hamster_table.features.puzzles.puzzle_file import puzzles_of
-from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
+from hamster_table.features.puzzles.puzzles_page import PuzzlesPage, said_of
 from hamster_table.features.puzzles.window import begin
+from hamster_table.views.art import theme
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.hands import LEFT, Hands
@@ -109,7 +111,9 @@ def test_the_answer_is_shown_to_whoever_gives_up_and_the_next_puzzle_follows(win
     hands = Hands(page, "keys", random.Random(1))
     hands.do(guide_of(window).bar.buttons[-1])
     assert "☆☆☆" in said(window) and "of 100 games" in said(window)
-    assert page.session.match.ledger[-1] == (PUZZLES[0].seat, PUZZLES[0].actions[0]) and kept.stars() == {}
+    assert page.session.match.ledger[-1] == (PUZZLES[0].seat, PUZZLES[0].actions[0])
+    assert kept.stars() == {PUZZLES[0].id: 0}
+    assert "0 of 3 stars" in said_of(PUZZLES[0], kept.stars()) and "not solved" in said_of(PUZZLES[1], kept.stars())
     QTest.mouseClick(guide_of(window).bar.buttons[1], LEFT)
     assert window.session.match.seed == PUZZLES[1].seed and window.page is window.game
 
@@ -158,6 +162,35 @@ def test_another_language_shows_the_puzzle_anew_with_its_stars(window, qtbot):
     window.set_settings(window.settings._replace(language="de"))
     wait(window, qtbot)
     assert window.game is not page and "★★☆" in said(window) and "Rätsel 1" in said(window)
+
+
+def test_one_of_the_places_in_the_wheel_is_chosen_by_its_number(window, qtbot):
+    puzzle = puzzles_of("hamsterrolle")[0]
+    page = sit_down(window, qtbot, puzzle)
+    table, buttons = page.table, page.frame.prompt_bar.buttons
+    places = next(one for one in table.board_scene.items() if isinstance(one, Places))
+    assert [button.text()[0] for button in buttons] == ["1", "2", "3", "4"][: len(puzzle.actions)]
+    assert places.isVisible() and len([*places.blocks()]) == len(puzzle.actions)
+    assert not table.may_build and not [*table.gestures()], "the hand lies still"
+    best = puzzle.offered.index(puzzle.actions[0])
+    QTest.keyClick(table, str(2 if best == 0 else 1))
+    assert "Another answer does" in said(window) and "★★☆" in said(window)
+    QTest.mouseClick(page.frame.prompt_bar.buttons[best], LEFT)
+    assert "Solved" in said(window) and not places.isVisible() and table.instead is None
+    assert page.session.match.ledger[-1] == (puzzle.seat, puzzle.actions[0]) and kept.stars() == {puzzle.id: 2}
+    page.session.undo()
+    settled()
+    assert places.isVisible() and page.frame.prompt_bar.buttons[best].text().startswith(str(best + 1))
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 500), 1.3), ((1280, 800), 1.0)])
+def test_places_are_told_apart_where_there_is_little_room(window, qtbot, size, scale):
+    theme.set_text_scale(scale)
+    begin(window, puzzles_of("hamsterrolle")[0])
+    window.resize(*size)
+    wait(window, qtbot)
+    bars = (guide_of(window).bar, window.game.frame.prompt_bar)
+    assert [fault for bar in bars for fault in cut_off(bar)] == []
 
 
 def test_nothing_is_cut_off_where_there_is_little_room(window):

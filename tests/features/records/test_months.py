@@ -1,5 +1,6 @@
 """The season: who has won most in a month, earlier months to leaf through, and all of them as lines."""
 
+from dataclasses import replace
 from datetime import date, datetime
 
 import pytest
@@ -45,6 +46,11 @@ def test_games_are_of_the_month_in_which_they_ended():
         (AUGUST, [1]),
     ]
     assert months([]) == {}
+
+
+def test_a_game_that_was_entered_counts_for_no_month():
+    entered = replace(game(11, 2, ("Edda", "Mira")), is_entered=True)
+    assert months([entered]) == {} and Lifetime([entered, *SEASON]).of("games")[1] == Lifetime(SEASON).of("games")[1]
 
 
 def test_who_has_won_a_month_is_told_with_the_first_game_of_the_next():

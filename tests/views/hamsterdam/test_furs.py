@@ -10,7 +10,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterdam.crowd import member_of
 from hamster_table.models.session import Session
-from hamster_table.views.art import theme
+from hamster_table.views.art import sprites, theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterdam.pieces import seen_of, stand_places
 from tests.engine.hamsterdam.language import MOVE, table
@@ -30,9 +30,14 @@ def sit_down(qtbot, match):
     return page
 
 
-def furs(board):
-    """What every ordinary hamster on the table looks like."""
+def drawings(board):
+    """The name of the drawing of every ordinary hamster on the table."""
     return {piece: item.face_key[0] for piece, item in board.board_scene.pieces.items() if member_of(piece) is not None}
+
+
+def furs(board):
+    """What every ordinary hamster on the table looks like, wherever it looks."""
+    return {piece: name.rstrip("<>") for piece, name in drawings(board).items()}
 
 
 def standing(board, number):
@@ -134,3 +139,16 @@ def test_no_hamster_changes_its_fur_in_a_game_of_drags(qtbot):
     qtbot.addWidget(again)
     assert whole.table.crowd == again.table.crowd
     assert sum(len(again.table.crowd.at(spot)) for spot in range(2 * CARDS)) == sum(session.match.state.ordinary)
+
+
+def test_whoever_is_threatened_looks_at_the_water(qtbot):
+    board = sit_down(qtbot, table(MOVE, "6:h 8:h,~ 9:hh", "7:h")).table
+    looks = {number: [drawings(board)[piece][-1] for piece, _ in standing(board, number)] for number in (6, 8, 9)}
+    assert looks[6] == [">"] and looks[9] == ["<", "<"] and looks[8][0].isalpha()
+
+
+def test_a_face_that_looks_aside_is_drawn_so(qapp):
+    pictures = [sprites.svg(f"hamster-gold{looks}", 60, 60).toImage() for looks in ("<", "", ">")]
+    eyes = [[x for x in range(16, 44) if image.pixelColor(x, 25).lightness() < 60] for image in pictures]
+    left, ahead, right = (sum(dark) / len(dark) for dark in eyes)
+    assert left < ahead - 1 and right > ahead + 1

@@ -1,0 +1,21 @@
+"""The questions of the puzzles of Hamsterrolle: places are offered, and drawn in the wheel."""
+
+from __future__ import annotations
+
+from hamster_table.engine.i18n import N_
+from hamster_table.features.puzzles.hamsterrolle.places import Places
+from hamster_table.features.puzzles.questions import Questions, Worth
+
+GIVEN = Questions(
+    aims={
+        "holds": N_("The wheel stands still. Which of these pieces holds where it is drawn?"),
+        "stays": N_("In which of these places do you build, so that nothing falls when the wheel is let go?"),
+        "rolls": N_("In which of these places do you build, so that the wheel rolls on farthest?"),
+    },
+    worth=Worth(
+        N_("The best answer comes off in {best} of 100 tries."),
+        N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
+        N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),
+    ),
+    offer=Places,
+)
