@@ -306,7 +306,8 @@ class Button(Pressable):
             self._restyle()
 
     def _has_cap(self) -> bool:
-        return self._shows_cap and bool(self.key)
+        # Words that begin with the key tell it themselves.
+        return self._shows_cap and bool(self.key) and not self.text().startswith(f"{self.key}:")
 
     def _lines(self) -> tuple[str, ...]:
         return on_two_lines(self.text()) if self.is_split else (self.text(),)

@@ -66,6 +66,12 @@ def test_a_button_that_is_off_keeps_the_focus_and_tells_why(room, qtbot):
     assert chosen == [1]
 
 
+def test_words_that_begin_with_the_key_are_not_followed_by_it_once_more(room):
+    words, both, other = Button("1: here"), Button("1: here", key="1"), Button("1: here", key="2")
+    room.put(words, both, other)
+    assert words.sizeHint() == both.sizeHint() != other.sizeHint()
+
+
 def test_a_key_presses_its_button_from_anywhere_but_enter_presses_the_focused_one_first(room, qtbot):
     gold, plain, pressed = Button("Stop here", "gold", "Enter"), Button("Undo", key="Z"), []
     gold.chosen.connect(lambda: pressed.append("gold"))
