@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from clean_debian import ROOT
 from try_game import game_on_table, hand, leave, photograph, wait_for, window
 from try_wheel import SHEETS, saved_games, screen
-from wine import Wine, windows
+from wine import Trial, Wine, windows
 
 TOOLS = ("debootstrap", "git", "Xvfb", "xdotool", "import")
 OUT = ROOT / "build" / "trial" / "windows"
@@ -55,24 +55,13 @@ HOME = "root/home"
 KEPT = {"HAMSTER_TABLE_HOME": r"Z:\root\home"}
 
 
-class Trial:
+class WindowsTrial(Trial):
     """A person at this Windows."""
 
     def __init__(self, wine: Wine) -> None:
-        self.wine = wine
-        self.begun = time.monotonic()
+        super().__init__("windows", wine)
         (wine.system / "w/saves").mkdir()
         self.saves = {game: Path(shutil.copy(file, wine.system / "w/saves")) for game, file in saved_games().items()}
-
-    def step(self, what: str) -> None:
-        """Say what is done, and how long it took."""
-        now = time.monotonic()
-        print(f"windows: {what}: {now - self.begun:.0f} s", flush=True)
-        self.begun = now
-
-    def path(self, file: Path) -> str:
-        """What a file is called inside."""
-        return "Z:\\" + str(file.relative_to(self.wine.system)).replace("/", "\\")
 
     def do(self, *words: object, said: str = "said.txt") -> None:
         """Run a command of the program, which must end well."""
@@ -104,7 +93,7 @@ class Trial:
     def kill(self) -> None:
         """Kill the program in the middle of a game, start it again, and find the game as it was."""
         game, saved = "run-hamster-run", self.saves["run-hamster-run"]
-        program = self.wine.start(*PROGRAM, self.path(saved), said=OUT / "kill.txt", **KEPT)
+        program = self.wine.start(*PROGRAM, self.wine.path(saved), said=OUT / "kill.txt", **KEPT)
         shown = self.window()
         hand("windowfocus", shown)
         hand("key", "--delay", "100", *["Return", "space", "Right", "Return"] * 10)
@@ -134,7 +123,7 @@ class Trial:
     def print_sheets(self) -> None:
         for game, saved in self.saves.items():
             printed = saved.with_name(f"{game}.pdf")
-            self.do("sheet", self.path(saved), SHEETS[game], "-o", self.path(printed))
+            self.do("sheet", self.wine.path(saved), SHEETS[game], "-o", self.wine.path(printed))
             if not printed.read_bytes().startswith(b"%PDF"):
                 raise SystemExit(f"{printed.name} is no PDF")
             shutil.copy(printed, OUT)
@@ -147,7 +136,7 @@ class Trial:
             here, there = OUT / f"{game}-linux.jsonl", self.wine.system / "w/saves" / f"{game}.jsonl"
             command = [sys.executable, "-m", "hamster_table", *words, here]
             linux = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            self.do(*words, self.path(there), said="bots.txt")
+            self.do(*words, self.wine.path(there), said="bots.txt")
             if linux.wait():
                 raise SystemExit(f"{' '.join(words)} failed on Linux")
             shutil.copy(there, OUT / f"{game}-windows.jsonl")
@@ -163,7 +152,7 @@ class Trial:
             self.wine.end()
             self.wine.set_dots(96 * percent // 100)
             for name, saved in {"start": None, **self.saves}.items():
-                words = [self.path(saved)] if saved else []
+                words = [self.wine.path(saved)] if saved else []
                 program = self.wine.start(*PROGRAM, *words, said=OUT / "pictures.txt", **KEPT)
                 if saved:
                     self.window()
@@ -218,7 +207,7 @@ def use(tests: list[str]) -> None:
         os.environ["DISPLAY"] = display  # for the hand
         with windows() as wine:
             print(f"windows: it is there: {time.monotonic() - begun:.0f} s", flush=True)
-            trial = Trial(wine)
+            trial = WindowsTrial(wine)
             trial.ask_doctor()
             trial.print_sheets()
             trial.play()
