@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from clean_debian import ROOT
 from try_game import game_on_table, hand, leave, photograph, wait_for, window
 from try_wheel import SHEETS, saved_games, screen
-from wine import Trial, Wine, windows
+from wine import SITE, Trial, Wine, windows
 
 TOOLS = ("debootstrap", "git", "Xvfb", "xdotool", "import")
 OUT = ROOT / "build" / "trial" / "windows"
@@ -48,6 +48,7 @@ BOTS = {"hamsterdam": "whim,steady", "run-hamster-run": "whim,steady"}
 GAMES = 20
 SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0")
 COMPARED = ("seed", "players", "winners", "entries", "digest")
+FONTS = r"Z:\usr\share\fonts\truetype\dejavu"
 PYTHON = ("wine", "/w/python/python.exe")
 PROGRAM = (*PYTHON, "-m", "hamster_table")
 HOME = "root/home"
@@ -166,9 +167,25 @@ class WindowsTrial(Trial):
         self.step(f"photographed at {percent} %")
 
     def test(self, words: list[str]) -> None:
+        """Run tests; where no font is named, Qt for Windows finds none without a screen."""
         said = OUT / "test.txt"
-        command = [*PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *SLOW, *words]
-        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen", PYTHONPATH=r"Z:\w\tests")
+        # Also for programs that tests start.
+        (self.wine.system / SITE / "trial.pth").write_text("Z:\\w\\table\nZ:\\w\\tests\n")
+        command = [
+            *PYTHON,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-n",
+            "2",
+            "--dist",
+            "worksteal",
+            *SLOW,
+            *words,
+        ]
+        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen", QT_QPA_FONTDIR=FONTS)
         self.step(f"tests: {'green' if code == 0 else 'RED'}")
         if code:
             raise SystemExit("\n".join([*said.read_text("utf-8", "replace").splitlines()[-60:], f"see {said}"]))

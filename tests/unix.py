@@ -1,6 +1,7 @@
 """What Windows has none of: a test that needs it is skipped there, and says why."""
 
 import os
+import signal
 import sys
 
 import pytest
@@ -34,3 +35,10 @@ def locks():
 def limits():
     """The module that keeps files of this process small, so that the disc is full for it."""
     return pytest.importorskip("resource", reason="no process can be told here that the disc is full")
+
+
+def hang(pid):
+    """Stop a process, which does nothing any more, and has not ended."""
+    if not hasattr(signal, "SIGSTOP"):
+        pytest.skip("no process can be stopped here")
+    os.kill(pid, signal.SIGSTOP)
