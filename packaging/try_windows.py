@@ -46,7 +46,7 @@ TESTS = (
 BOTS = {"hamsterdam": "whim,steady", "run-hamster-run": "whim,steady"}
 """By game: who plays the games that are compared. Games of the wheel take too long under Wine."""
 GAMES = 20
-SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0")
+SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0", "-p", "no:cacheprovider")
 COMPARED = ("seed", "players", "winners", "entries", "digest")
 FONTS = r"Z:\usr\share\fonts\truetype\dejavu"
 PYTHON = ("wine", "/w/python/python.exe")
@@ -93,7 +93,7 @@ class WindowsTrial(Trial):
 
     def kill(self) -> None:
         """Kill the program in the middle of a game, start it again, and find the game as it was."""
-        game, saved = "run-hamster-run", self.saves["run-hamster-run"]
+        game, saved = "hamsterdam", self.saves["hamsterdam"]
         program = self.wine.start(*PROGRAM, self.wine.path(saved), said=OUT / "kill.txt", **KEPT)
         shown = self.window()
         hand("windowfocus", shown)
@@ -104,10 +104,14 @@ class WindowsTrial(Trial):
         self.step("the program is killed")
         program = self.wine.start(*PROGRAM, said=OUT / "kill.txt", **KEPT)
         shown = wait_for(window, "window")
-        time.sleep(5)
         hand("windowfocus", shown)
-        hand("key", "Return")  # the last game
-        wait_for(lambda: game_on_table(shown), game)
+
+        def gone_on() -> str:
+            hand("key", "Return")  # the last game
+            time.sleep(5)
+            return game_on_table(shown)
+
+        wait_for(gone_on, game)
         photograph(OUT / "after-a-kill.png")
         leave(OUT / "not-ended.png")
         if code := program.wait():
@@ -171,20 +175,7 @@ class WindowsTrial(Trial):
         said = OUT / "test.txt"
         # Also for programs that tests start.
         (self.wine.system / SITE / "trial.pth").write_text("Z:\\w\\table\nZ:\\w\\tests\n")
-        command = [
-            *PYTHON,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-n",
-            "2",
-            "--dist",
-            "worksteal",
-            *SLOW,
-            *words,
-        ]
+        command = [*PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *SLOW, *words]
         code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen", QT_QPA_FONTDIR=FONTS)
         self.step(f"tests: {'green' if code == 0 else 'RED'}")
         if code:

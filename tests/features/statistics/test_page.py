@@ -144,7 +144,7 @@ def test_a_small_window_keeps_the_large_graph(qtbot, page):
 def test_below_a_saved_picture_stand_the_game_the_day_and_who_played(letters, page, tmp_path):
     page.set_story(STORY, NAMES, STANDING, "3 May 2026")
     page.save(tmp_path / "x.svg")
-    said = (tmp_path / "x.svg").read_text()
+    said = (tmp_path / "x.svg").read_text("utf-8")
     assert "Run, Hamster, Run! · 3 May 2026 · Mira, &lt;b&gt;Jonas&lt;/b&gt;, Edda" in said
     assert ">Round<" in said and ">Chips<" in said
 
