@@ -9,6 +9,9 @@ import pytest
 without_a_screen = pytest.mark.skipif(sys.platform == "win32", reason="there is always a screen")
 """A test in which a window finds no screen."""
 
+with_a_card = pytest.mark.skipif(sys.platform == "win32", reason="without a screen no graphics card is found there")
+"""A test in which the light of the wheel is drawn."""
+
 
 def make_pipe(path):
     """A named pipe, which lies in a folder like a file."""
