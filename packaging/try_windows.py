@@ -40,7 +40,9 @@ BOTS = {"hamsterdam": "whim,steady", "run-hamster-run": "whim,steady"}
 GAMES = 20
 SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0", "-p", "no:cacheprovider")
 COMPARED = ("seed", "players", "winners", "entries", "digest")
-FONTS = r"Z:\usr\share\fonts\truetype\dejavu"
+SMALLEST = 960
+"""No window of the program is narrower at 100 %."""
+FONTS = "usr/share/fonts/truetype/dejavu"
 PYTHON = ("wine", "/w/python/python.exe")
 PROGRAM = (*PYTHON, "-m", "hamster_table")
 HOME = "root/home"
@@ -96,6 +98,7 @@ class WindowsTrial(Trial):
         self.step("the program is killed")
         program = self.wine.start(*PROGRAM, said=OUT / "kill.txt", **KEPT)
         shown = wait_for(window, "window")
+        time.sleep(20)
         hand("windowfocus", shown)
 
         def gone_on() -> str:
@@ -103,8 +106,10 @@ class WindowsTrial(Trial):
             time.sleep(5)
             if (title := game_on_table(shown)).startswith("Hamsterdam"):
                 return title
-            hand("key", "Escape")  # back from a new game
+            # Back from a new game, to what is before its button.
+            hand("key", "Escape")
             time.sleep(5)
+            hand("key", "shift+Tab")
             return ""
 
         wait_for(gone_on, "last game")
@@ -150,8 +155,8 @@ class WindowsTrial(Trial):
         width, height = (1280 * percent // 100, 800 * percent // 100)
         with screen(f"{width}x{height}") as display:
             os.environ["DISPLAY"] = display
-            self.wine.end()
             self.wine.set_dots(96 * percent // 100)
+            self.wine.end()  # what runs already keeps its dots
             for name, saved in {"start": None, **self.saves}.items():
                 words = [self.wine.path(saved)] if saved else []
                 program = self.wine.start(*PROGRAM, *words, said=OUT / "pictures.txt", **KEPT)
@@ -160,22 +165,32 @@ class WindowsTrial(Trial):
                 else:
                     wait_for(window, "window")
                     time.sleep(8)
-                hand("windowfocus", wait_for(window, "window"))
+                shown = wait_for(window, "window")
+                hand("windowfocus", shown)
                 photograph(OUT / f"{name}-{percent}.png")
+                if (wide := width_of(shown)) < SMALLEST * percent // 100:
+                    raise SystemExit(f"at {percent} % the window is {wide} wide")
                 leave(OUT / "not-ended.png")
                 program.wait(60)
         self.step(f"photographed at {percent} %")
 
     def test(self, words: list[str]) -> None:
-        """Run tests; where no font is named, Qt for Windows finds none without a screen."""
         said = OUT / "test.txt"
+        # Where Qt for Windows looks for letters without a screen.
+        shutil.copytree(self.wine.system / FONTS, self.wine.system / SITE / "PySide6/lib/fonts")
         # Also for programs that tests start.
         (self.wine.system / SITE / "trial.pth").write_text("Z:\\w\\table\nZ:\\w\\tests\n")
         command = [*PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *SLOW, *words]
-        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen", QT_QPA_FONTDIR=FONTS)
+        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen")
         self.step(f"tests: {'green' if code == 0 else 'RED'}")
         if code:
             raise SystemExit("\n".join([*said.read_text("utf-8", "replace").splitlines()[-60:], f"see {said}"]))
+
+
+def width_of(shown: str) -> int:
+    """How wide a window is, in pixels of the screen."""
+    told = hand("getwindowgeometry", "--shell", shown).splitlines()
+    return int(next(line for line in told if line.startswith("WIDTH=")).removeprefix("WIDTH="))
 
 
 def results(file: Path) -> list[dict[str, object]]:
