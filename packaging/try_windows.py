@@ -164,7 +164,7 @@ class WindowsTrial(Trial):
                     self.window()
                 else:
                     wait_for(window, "window")
-                    time.sleep(8)
+                    time.sleep(30)  # until the program has looked for the last game and drawn all
                 shown = wait_for(window, "window")
                 hand("windowfocus", shown)
                 photograph(OUT / f"{name}-{percent}.png")
