@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from errno import ENOSPC
+from errno import EINVAL, ENOSPC
 
 from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, InputError
 
@@ -49,7 +49,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except OSError as error:
-        is_left, is_full = isinstance(error, BrokenPipeError), error.errno == ENOSPC and error.filename is None
+        is_of_output = error.filename is None
+        # Windows says of a pipe that nobody reads that it is no argument.
+        is_left = isinstance(error, BrokenPipeError) or (os.name == "nt" and error.errno == EINVAL and is_of_output)
+        is_full = error.errno == ENOSPC and is_of_output
         if not (is_left or is_full):
             raise
         # What is still not written would fail again.

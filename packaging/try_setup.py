@@ -31,7 +31,7 @@ from build_deb import NAME, ROOT, version
 from clean_debian import run
 from try_game import game_on_table, hand, leave, photograph, wait_for, window
 from try_wheel import saved_games, screen
-from wine import Wine, ask_ours, windows
+from wine import Trial, Wine, ask_ours, windows
 
 from build import BUILD, DIST
 
@@ -52,12 +52,11 @@ REFUSED = 2
 """How an installer ends that was told to be quiet, and may not go on."""
 
 
-class Trial:
+class SetupTrial(Trial):
     """Jörg Müller at this Windows."""
 
     def __init__(self, wine: Wine) -> None:
-        self.wine = wine
-        self.begun = time.monotonic()
+        super().__init__("setup", wine)
         self.home = wine.system / "root/.wine/drive_c/users" / PERSON
         self.local = self.home / "AppData/Local"
         self.program = self.local / "Programs/Hamster Table"
@@ -71,16 +70,6 @@ class Trial:
         self.saves.mkdir()
         self.saved = {game: Path(shutil.copy(file, self.saves)) for game, file in saved_games().items()}
 
-    def step(self, what: str) -> None:
-        """Say what is done, and how long it took."""
-        now = time.monotonic()
-        print(f"setup: {what}: {now - self.begun:.0f} s", flush=True)
-        self.begun = now
-
-    def path(self, file: Path) -> str:
-        """What a file is called inside."""
-        return "Z:\\" + str(file.relative_to(self.wine.system)).replace("/", "\\")
-
     def run(self, *words: object) -> int:
         """The exit code of a program for Windows, when all that it has begun has ended."""
         code = self.wine.run("wine", *words, said=OUT / "wine.txt")
@@ -91,7 +80,7 @@ class Trial:
         """What the registry holds there; "" where there is nothing."""
         file = self.wine.system / "w/key.reg"
         file.unlink(missing_ok=True)
-        self.run("reg", "export", key, self.path(file), "/y")
+        self.run("reg", "export", key, self.wine.path(file), "/y")
         return file.read_text("utf-16") if file.exists() else ""
 
     def install_older(self) -> None:
@@ -103,7 +92,7 @@ class Trial:
         (half / GONE).write_text("of an older version")
         installer = build_windows.pack(half, BUILD, OLDER, self.wine.system / "w")
         begun = time.time()
-        installing = self.wine.start("wine", self.path(installer), said=OUT / "wine.txt")
+        installing = self.wine.start("wine", self.wine.path(installer), said=OUT / "wine.txt")
         shown = self.press("Return", "Hamster Table Setup", OUT / "where.png")
         self.finish(installing, shown, begun, OUT / "installed.png")
         require((self.program / GONE).exists(), "the older version is not whole")
@@ -132,7 +121,7 @@ class Trial:
 
     def upgrade(self) -> None:
         """Install this version over the older one, without being asked."""
-        require(self.run(self.path(self.installer()), "/S") == 0, "the installer did not end well")
+        require(self.run(self.wine.path(self.installer()), "/S") == 0, "the installer did not end well")
         self.require_installed()
         self.step(f"it is upgraded to {version()}")
 
@@ -205,8 +194,9 @@ class Trial:
         far = self.saves.joinpath(*["ein Ordner mit einem langen Namen"] * 8, "Spiel.hamster")
         far.parent.mkdir(parents=True)
         shutil.copyfile(self.saved["run-hamster-run"], far)
-        require(len(self.path(far)) > 260, "the name is not long")
-        require(self.wine.run("wine", self.exe(), self.path(far), said=OUT / "wine.txt") == 0, "it was not handed over")
+        name = self.wine.path(far)
+        require(len(name) > 260, "the name is not long")
+        require(self.wine.run("wine", self.exe(), name, said=OUT / "wine.txt") == 0, "it was not handed over")
         wait_for(lambda: game_on_table(shown), "game")
         require(len(window().splitlines()) == 1, "there are two windows")
         photograph(OUT / "second-start.png")
@@ -215,13 +205,13 @@ class Trial:
         self.step("a second start hands a game with a long name over")
 
     def exe(self) -> str:
-        return self.path(self.program / "hamster-table.exe")
+        return self.wine.path(self.program / "hamster-table.exe")
 
     def refuse(self) -> None:
         """Try to upgrade while the program is open: it is said, and goes on when the program is closed."""
         opened = self.wine.start("wine", self.exe(), said=OUT / "wine.txt")
         wait_for(window, "window")
-        before, installer = names(self.program), self.path(self.installer())
+        before, installer = names(self.program), self.wine.path(self.installer())
         code = self.wine.run("wine", installer, "/S", said=OUT / "wine.txt")
         require(code == REFUSED, f"the quiet installer ended with {code}")
         require(names(self.program) == before, "the quiet installer has changed something")
@@ -247,7 +237,7 @@ class Trial:
         place = stick / "Hamster Table"
         ask_ours(place / "_internal/numpy")
         before = names(self.games)
-        started = self.wine.start("wine", "cmd", "/c", self.path(place / "portable.cmd"), said=OUT / "wine.txt")
+        started = self.wine.start("wine", "cmd", "/c", self.wine.path(place / "portable.cmd"), said=OUT / "wine.txt")
         wait_for(window, "window")
         time.sleep(8)
         photograph(OUT / "stick.png")
@@ -262,7 +252,7 @@ class Trial:
         """Remove the program as Windows does it, quietly: what is left is the person's."""
         kept = {file.name: file.stat().st_size for file in self.games.rglob("*") if file.is_file()}
         require("sessions.sqlite3" in kept, f"there are no games in {self.games}")
-        require(self.run(self.path(self.program / "uninstall.exe"), "/S") == 0, "the uninstaller did not end well")
+        require(self.run(self.wine.path(self.program / "uninstall.exe"), "/S") == 0, "the uninstaller did not end well")
         require(names(self.program) == {THEIRS}, f"left: {sorted(names(self.program))[:9]}")
         require(not self.menu.exists(), "it is still in the start menu")
         require(not self.registry(ENTRY), "it is still listed")
@@ -289,7 +279,7 @@ def require(well: bool, why: str) -> None:
         raise SystemExit(why)
 
 
-def use(trial: Trial) -> None:
+def use(trial: SetupTrial) -> None:
     """Do all that there is to do; whatever fails raises an error."""
     trial.install_older()
     trial.upgrade()
@@ -315,7 +305,7 @@ def main() -> int:
         with screen() as display:
             os.environ["DISPLAY"] = display  # for the hand
             with windows() as wine:
-                use(Trial(wine))
+                use(SetupTrial(wine))
     except (OSError, subprocess.SubprocessError, SystemExit) as error:
         print(error, flush=True)
         print("setup: FAILED")

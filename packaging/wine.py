@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -89,9 +90,28 @@ class Wine:
         """The exit code of something done inside."""
         return self.start(*words, said=said, **environment).wait()
 
+    def path(self, file: Path) -> str:
+        """What a file of the system is called by programs inside."""
+        return "Z:\\" + str(file.relative_to(self.system)).replace("/", "\\")
+
     def end(self) -> None:
         """End every program inside."""
         self.run("wineserver", "-k")
+
+
+class Trial:
+    """Somebody who uses such a system, step by step."""
+
+    def __init__(self, name: str, wine: Wine) -> None:
+        self.name = name
+        self.wine = wine
+        self.begun = time.monotonic()
+
+    def step(self, what: str) -> None:
+        """Say what is done, and how long it took."""
+        now = time.monotonic()
+        print(f"{self.name}: {what}: {now - self.begun:.0f} s", flush=True)
+        self.begun = now
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import gc
 import multiprocessing
 import os
 import sys
+from functools import wraps
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="C")
@@ -17,12 +18,28 @@ from pytestqt.qtbot import QtBot
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system.memory import give_free_pages_back
 
+
+def patient(wait, times):
+    """A method that waits so many times as long."""
+
+    @wraps(wait)
+    def waited(*words, timeout=wait.__kwdefaults__["timeout"], **how):
+        return wait(*words, timeout=timeout * times, **how)
+
+    return waited
+
+
 # A busy machine is no mistake of ours: what must be quick is measured where it is tested, in processor time.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 # And what a test waits for may come late there: how long is only said where that is not enough.
-for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitCallback, QtBot.waitExposed):
+WAITS = QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitCallback, QtBot.waitExposed
+for wait in WAITS:
     wait.__kwdefaults__["timeout"] = 20_000
+if sys.platform == "win32":
+    # This Windows is Wine, where it takes many seconds to start a process.
+    for wait in WAITS:
+        setattr(QtBot, wait.__name__, patient(wait, 5))
 
 
 @pytest.fixture(autouse=True)

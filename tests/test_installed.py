@@ -14,6 +14,7 @@ PACKAGING = ROOT / "packaging"
 sys.path.append(str(PACKAGING))
 
 import try_fresh  # noqa: E402
+import try_screens  # noqa: E402
 import try_setup  # noqa: E402
 import try_sound  # noqa: E402
 import try_wheel  # noqa: E402
@@ -37,6 +38,16 @@ def skip_without_root():
         pytest.skip("clean systems are made by root alone")
 
 
+def look_at_licences(list_of_parts, folder, *parts):
+    """Each part is in the list with all that is to be said of it, these among others, and has its licence in the
+    folder of the program."""
+    listed = json.loads(list_of_parts.read_text("utf-8"))["components"]
+    assert all(part["version"] and part["licenses"] and part["purl"] for part in listed)
+    names = {part["name"] for part in listed if part["type"] != "file"}
+    terms = {place.name for place in (folder / "licenses").iterdir() if place.is_dir()}
+    assert {"PySide6_Essentials", "Python", "numpy", "PyInstaller", *parts} <= names <= terms
+
+
 def test_the_wheel_is_installed_used_and_removed_under_every_python_that_is_here():
     skip_without(*try_wheel.TOOLS)
     found = [version for version in try_wheel.PYTHONS if try_wheel.interpreter(version)]
@@ -48,11 +59,7 @@ def test_the_debian_package_is_installed_used_and_removed_in_clean_systems():
     skip_without("debootstrap", "dpkg-shlibdeps")
     skip_without_root()
     assert run("build.py", "folder", "deb") == 0
-    listed = json.loads((ROOT / "dist/hamster-table.cdx.json").read_text("utf-8"))["components"]
-    assert all(part["version"] and part["licenses"] and part["purl"] for part in listed)
-    names = {part["name"] for part in listed if part["type"] != "file"}
-    terms = {folder.name for folder in (ROOT / "dist/hamster-table/licenses").iterdir() if folder.is_dir()}
-    assert {"PySide6_Essentials", "Python", "numpy", "zlib1g", "PyInstaller"} <= names <= terms
+    look_at_licences(ROOT / "dist/hamster-table.cdx.json", ROOT / "dist/hamster-table", "zlib1g")
     # Under the GPL, and nobody needs it.
     assert not [*(ROOT / "dist/hamster-table").rglob("*readline*")]
     assert run("try_deb.py") == 0
@@ -88,4 +95,12 @@ def test_the_installer_for_windows_is_built_installs_upgrades_and_removes():
     skip_without_root()
     if not (ROOT / ".git").exists():
         pytest.skip("this is not a checkout")
-    assert run("build.py", "windows") == 0 and run("try_setup.py") == 0
+    assert run("build.py", "windows") == 0
+    made = ROOT / "build/packages/windows/hamster-table"
+    look_at_licences(ROOT / "dist/hamster-table-windows.cdx.json", made, "msvc_runtime")
+    assert run("try_setup.py") == 0
+
+
+def test_the_window_is_whole_and_sharp_on_wayland_at_fractional_scales_and_when_a_screen_goes():
+    skip_without(*try_screens.TOOLS)
+    assert run("try_screens.py") == 0

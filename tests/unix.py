@@ -1,12 +1,16 @@
 """What Windows has none of: a test that needs it is skipped there, and says why."""
 
 import os
+import signal
 import sys
 
 import pytest
 
 without_a_screen = pytest.mark.skipif(sys.platform == "win32", reason="there is always a screen")
 """A test in which a window finds no screen."""
+
+with_a_card = pytest.mark.skipif(sys.platform == "win32", reason="without a screen no graphics card is found there")
+"""A test in which the light of the wheel is drawn."""
 
 
 def make_pipe(path):
@@ -34,3 +38,10 @@ def locks():
 def limits():
     """The module that keeps files of this process small, so that the disc is full for it."""
     return pytest.importorskip("resource", reason="no process can be told here that the disc is full")
+
+
+def hang(pid):
+    """Stop a process, which does nothing any more, and has not ended."""
+    if not hasattr(signal, "SIGSTOP"):
+        pytest.skip("no process can be stopped here")
+    os.kill(pid, signal.SIGSTOP)

@@ -11,8 +11,16 @@ from hamster_table.models.messages import filled, tr
 
 
 def local(moment: str) -> datetime:
-    """A time in ISO 8601, converted to the local time zone. Raises `ValueError` for anything else."""
-    return datetime.fromisoformat(moment).astimezone()
+    """A time in ISO 8601, converted to the local time zone.
+
+    Raises `ValueError` for anything else, and for what the clock of the system does not know: in the year 1 or 9999 a
+    moment may be nowhere, and Windows has none before 1970 and after 3000.
+    """
+    then = datetime.fromisoformat(moment)
+    try:
+        return then.astimezone()
+    except (OverflowError, OSError) as error:
+        raise ValueError(moment) from error
 
 
 def when(moment: str) -> str:

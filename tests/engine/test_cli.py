@@ -19,7 +19,7 @@ from hamster_table.models.settings import save as save_settings
 from hamster_table.system import paths, resources
 from tests.laws import GAMES
 from tests.mutants import played
-from tests.unix import without_a_screen
+from tests.unix import with_a_card, without_a_screen
 
 SAVES = Path(__file__).parents[1] / "saves"
 RHR = "run-hamster-run"
@@ -212,12 +212,16 @@ def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monke
 
 def test_check_prints_any_name(tmp_path, capsys):
     name = b"odd\xff\x1b[2J\nname".decode("utf-8", "surrogateescape")
-    (tmp_path / name).write_bytes(b"")
+    try:
+        (tmp_path / name).write_bytes(b"")
+    except OSError:
+        pytest.skip("no file may be called so here")
     assert main(["check", str(tmp_path / name)]) == 1
     out = said(capsys)[0]
     assert "not a Hamster Table game" in out and "\x1b" not in out
 
 
+@with_a_card
 def test_the_doctor_finds_this_machine_well(capsys, home):
     Store(paths.session_store()).close()
     assert main(["doctor"]) == 0
@@ -226,6 +230,7 @@ def test_the_doctor_finds_this_machine_well(capsys, home):
     assert "BAD" not in out and str(home) in out and "0 games in" in out and "No problems found." in out
 
 
+@with_a_card
 def test_the_doctor_tells_the_file_of_the_settings_and_the_programs_that_it_names(capsys, home):
     assert main(["doctor"]) == 0
     assert f"settings: {paths.settings_file()} (created when needed)" in said(capsys)[0]

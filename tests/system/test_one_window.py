@@ -1,7 +1,6 @@
 """Whoever starts the program twice has one window, and whatever happens to it, the next one is free to open."""
 
 import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -12,7 +11,7 @@ from hamster_table.engine import save
 from hamster_table.system import paths
 from hamster_table.system.one_window import LONGEST, OneWindow
 from tests.system.racing import race
-from tests.unix import make_pipe
+from tests.unix import hang, make_pipe
 from tests.views.at_window import a_match
 
 SECOND = "import sys; from pathlib import Path; from hamster_table.system import paths; "
@@ -177,7 +176,7 @@ def test_a_second_start_opens_its_file_in_the_first_window_and_leaves(window, tm
 def test_beside_a_hung_window_one_opens_that_says_that_nothing_is_kept(window):
     first = window()
     assert first.stdout.readline() == "_after_opening\n"
-    os.kill(first.pid, signal.SIGSTOP)
+    hang(first.pid)
     second = window()
     assert second.stdout.readline() == "_after_opening\n"
 

@@ -194,7 +194,7 @@ def in_process(locale, *arguments, **more):
 
 
 def test_no_translation_needs_qt(saved):
-    told = in_process("de_DE.UTF-8", "replay", saved, options=("-X", "importtime"))
+    told = in_process("de_DE.UTF-8", "replay", saved, options=("-X", "importtime"), PYTHONIOENCODING="utf-8")
     assert " HUT" in told.stdout.decode()
     assert b"PySide6" not in told.stderr and b"shiboken" not in told.stderr
 

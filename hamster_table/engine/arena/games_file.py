@@ -56,7 +56,7 @@ class GamesFile:
         ended = {
             name: getattr(outcome, name) for name in Outcome.__slots__ if name not in RARE or getattr(outcome, name)
         }
-        with self._path.open("a", encoding="ascii") as file:
+        with self._path.open("a", encoding="ascii", newline="\n") as file:  # the same on every system
             file.write(json.dumps(form | ended) + "\n")
         self._known[_key(form)] = outcome
 

@@ -112,7 +112,9 @@ class ProgramPlayer:
         try:
             process = self._process = self._process or self._started()
         except (OSError, ValueError) as error:
-            raise ProgramFailed("start", str(error)) from error
+            # Windows does not name what it has not found.
+            why = getattr(error, "strerror", None) or error
+            raise ProgramFailed("start", f"{self._command[0]}: {why}") from error
         lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         # In a thread: a program that does not read, or does not write, holds up whoever waits at its pipe.
         Thread(target=_exchange, args=(process, asked, lines), daemon=True).start()

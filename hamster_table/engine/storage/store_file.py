@@ -302,11 +302,13 @@ def _hold_on_to(path: Path) -> Path | None:
     try:
         if not wal.stat().st_size:
             return None
-        left.hardlink_to(wal)
+        if os.name != "nt":  # there, what is open by one name cannot be removed by another
+            with suppress(OSError):  # not on every file system
+                left.hardlink_to(wal)
+                return left
+        left.write_bytes(wal.read_bytes())
     except FileNotFoundError:
         return None
-    except OSError:  # not on every file system
-        left.write_bytes(wal.read_bytes())
     return left
 
 

@@ -18,6 +18,7 @@ from hamster_table.features.records.stickers import PERSON, seated
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import named
 from hamster_table.models.plurals import plural
+from hamster_table.models.relative_time import local
 from hamster_table.models.seat_names import SYMBOLS, name_key
 
 translate = QCoreApplication.translate
@@ -138,8 +139,8 @@ def moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
         if PERSON in record.kinds and not record.is_entered:
             try:
                 moment = datetime.fromisoformat(record.ended)
-                is_known = moment.tzinfo is not None and moment.astimezone() is not None
-            except (ValueError, OverflowError):  # in the year 1 or 9999 it may be nowhere
+                is_known = moment.tzinfo is not None and local(record.ended) is not None
+            except ValueError:
                 continue
             if is_known:
                 yield moment, record

@@ -85,13 +85,15 @@ def sequence(key: Key) -> QKeySequence:
 
 def pressed_key(event: QKeyEvent, without: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
     """The key that is pressed, as settings keep it, leaving out some of the keys held beside it; "" for none."""
-    key, held = event.key(), event.modifiers() & ~without
+    key, held = event.key(), event.modifiers()
     if key in SHADES or not key:
         return ""
     held &= SHIFT | CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    # Not by "& ~": on Windows, where one of these flags is negative, that takes Ctrl away as well.
+    held ^= held & without
     # Shift is in a sign such as "?" already, and where it is needed depends on the keyboard.
     if 0x20 < key < 0x01000000 and not chr(key).isalpha():
-        held &= ~SHIFT
+        held ^= held & SHIFT
     return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(PORTABLE)
 
 

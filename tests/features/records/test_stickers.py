@@ -155,6 +155,7 @@ def test_what_falls_short_of_it_earns_nothing(key, short):
     assert key not in of_mira([short])
 
 
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="a program cannot be told there where it is")
 def test_a_day_is_that_of_the_clock_on_the_wall(monkeypatch):
     monkeypatch.setenv("TZ", "Pacific/Auckland")  # thirteen hours ahead in November
     time.tzset()

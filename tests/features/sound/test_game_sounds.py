@@ -224,6 +224,6 @@ print(SOUND.why_silent)
 
 def test_without_the_library_a_game_is_played_to_its_end(monkeypatch):
     monkeypatch.delenv("HAMSTER_TABLE_SOUND")
-    done = subprocess.run([sys.executable, "-c", WHOLE_GAME], cwd=ROOT, capture_output=True, text=True, timeout=110)
+    done = subprocess.run([sys.executable, "-c", WHOLE_GAME], cwd=ROOT, capture_output=True, text=True)
     assert done.stdout.splitlines() == ["over True", "The library miniaudio is not installed."], done.stderr
     assert "Traceback" not in done.stderr

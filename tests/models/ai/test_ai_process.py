@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import textwrap
@@ -14,6 +13,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.players import player
 from hamster_table.models.ai import ai_process, ai_worker
 from hamster_table.models.ai.ai_process import AiProcess
+from tests.unix import hang
 
 
 @pytest.fixture
@@ -95,10 +95,10 @@ def test_forgetting_cuts_the_thinking_short(qtbot, thinker, match):
 def test_a_process_that_dies_is_replaced_and_asked_again(qtbot, thinker, match):
     answer(qtbot, thinker, match)
     old = process_of(thinker)
-    os.kill(old.pid, signal.SIGSTOP)
+    hang(old.pid)
     with qtbot.waitSignal(thinker.answered, timeout=30000):
         ask(thinker, match)
-        os.kill(old.pid, signal.SIGKILL)
+        old.kill()
     assert process_of(thinker).pid != old.pid
 
 
@@ -119,7 +119,7 @@ def test_a_hanging_process_is_given_up_soon_after_its_time(qtbot, thinker, match
     monkeypatch.setattr(ai_process, "ANSWER_GRACE_S", 1.5)
     answer(qtbot, thinker, match)
     stuck = process_of(thinker)
-    os.kill(stuck.pid, signal.SIGSTOP)
+    hang(stuck.pid)
     begun = time.monotonic()
     with qtbot.waitSignal(thinker.failed, timeout=30000):
         ask(thinker, match, seconds=0.1)
@@ -185,7 +185,7 @@ def test_a_process_that_does_not_listen_is_never_waited_for(qtbot, thinker, matc
     """Its pipe would be full some day, and the window would wait to write."""
     answer(qtbot, thinker, match)
     stuck = process_of(thinker)
-    os.kill(stuck.pid, signal.SIGSTOP)
+    hang(stuck.pid)
     for _ in range(ai_process.BACKLOG + 1):
         ask(thinker, match)
     assert not stuck.is_alive()

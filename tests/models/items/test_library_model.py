@@ -183,7 +183,8 @@ def test_what_was_found_out_stays_until_the_game_goes_on(model):
 def test_moments_are_said_as_one_says_them(ago, said):
     moment = datetime.now().astimezone().replace(hour=20, minute=41, second=0, microsecond=0) - ago
     assert when(moment.isoformat()) == (said or f"{moment.day} {moment.strftime('%b %Y')}")
-    assert when("long ago") == "long ago"
+    for unknown in "long ago", "0001-01-01T00:00:00+14:00":
+        assert when(unknown) == unknown
 
 
 # How a game stands

@@ -1,9 +1,7 @@
 """Small pictures of tables: drawn from what everybody may see, by a process that may die, hang or be late."""
 
 import json
-import os
 import random
-import signal
 from dataclasses import replace
 
 import pytest
@@ -116,7 +114,7 @@ def test_a_process_that_dies_costs_one_picture_and_the_others_come(qtbot, maker)
         maker.draw(state(1), form, SIZE, 1.0)
         qtbot.waitUntil(lambda: maker._asked is not None, timeout=60_000)
         doomed = maker._asked[1].state[0]
-        os.kill(maker._process._process.pid, signal.SIGKILL)
+        maker._process._process.kill()
     assert told.args == [3 - doomed]
     assert not maker.may_draw(state(doomed), SIZE, 1.0)
 
@@ -137,6 +135,6 @@ def test_after_too_many_deaths_nothing_is_drawn_any_more(qtbot, maker):
     for number in range(1, thumbnail_process.TRIES + 1):
         maker.draw(state(number), form, SIZE, 1.0)
         qtbot.waitUntil(lambda: maker._process is not None)
-        os.kill(maker._process._process.pid, signal.SIGKILL)
+        maker._process._process.kill()
         qtbot.waitUntil(lambda number=number: maker._deaths == number, timeout=60_000)
     assert not maker.may_draw(state(99), SIZE, 1.0) and maker.is_idle and maker._process is None
