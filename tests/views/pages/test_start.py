@@ -29,7 +29,8 @@ LAST = LastGame(
 
 
 @pytest.fixture
-def page(qtbot):
+def early_page(qtbot):
+    """As it is until the store has said which game was the last."""
     page = StartPage()
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -39,8 +40,26 @@ def page(qtbot):
     return page
 
 
+@pytest.fixture
+def page(early_page):
+    early_page.set_last_game(None)
+    return early_page
+
+
 def golden(page):
     return [button for button in page.findChildren(Button) if button.kind == "gold" and button.isVisible()]
+
+
+def test_until_it_is_known_whether_a_game_waits_nothing_is_said_of_it_and_enter_begins_none(early_page, qtbot):
+    begun = []
+    early_page.new_game.connect(begun.append)
+    assert golden(early_page) == [] and not any(
+        words.isVisible() for words in early_page.ticket.findChildren(TextLabel)
+    )
+    qtbot.keyClick(QApplication.focusWidget() or early_page, Qt.Key.Key_Return)
+    assert begun == []
+    early_page.set_last_game(LAST)
+    assert golden(early_page) == [early_page.ticket.button]
 
 
 def test_gold_is_new_game_at_first_and_continue_once_there_is_a_game(page):

@@ -48,6 +48,8 @@ class Ticket(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._last: LastGame | None = None
+        self.is_known = False
+        """Whether it has been told which game was the last, or that there is none; until then it is blank."""
         self._is_lit = False
         tr = QCoreApplication.translate
         self._top = TextLabel(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
@@ -63,14 +65,12 @@ class Ticket(QWidget):
         self._badges.setSpacing(5)
         self._lay_out()
         APPEARANCE.changed.connect(self.update)
-        self.show_last(None)
+        self._show_words()
 
     def show_last(self, last: LastGame | None) -> None:
         """Show this game, or that there is none yet."""
-        self._last = last
-        for words in (self._top, self._title, self._where, self._kept, self.button):
-            words.setVisible(last is not None)
-        self._none.setVisible(last is None)
+        self._last, self.is_known = last, True
+        self._show_words()
         clear_layout(self._badges)
         if last is not None:
             self._title.setText(last.title)
@@ -81,6 +81,11 @@ class Ticket(QWidget):
             for seat, name in enumerate(last.names):
                 self._badges.addWidget(Badge(seat, 24, name=name))
         self.update()
+
+    def _show_words(self) -> None:
+        for words in (self._top, self._title, self._where, self._kept, self.button):
+            words.setVisible(self._last is not None)
+        self._none.setVisible(self.is_known and self._last is None)
 
     def light(self) -> None:
         """Draw the picture from now on."""
@@ -127,7 +132,7 @@ class Ticket(QWidget):
         painter.setClipPath(self._torn(sheet))
         materials.paper(painter, sheet, 14, 0)
         materials.spine(painter, QRectF(sheet.left(), sheet.top(), 10, sheet.height()), 0)
-        if not (self._is_lit and self._has_picture):
+        if not (self._is_lit and self._has_picture and self.is_known):
             return
         side = min(94.0, sheet.height() - 36)
         place = QRectF(sheet.left() + 24, sheet.center().y() - side / 2, side, side)

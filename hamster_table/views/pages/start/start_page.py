@@ -205,10 +205,11 @@ class StartPage(QWidget):
         self._move_gold()
 
     def gold(self) -> Button | None:
-        """The one golden button: Continue, or the first New game when there is nothing to continue."""
+        """The one golden button: Continue, or the first New game when there is nothing to continue; None until it is
+        known which it is, or Enter would begin a game where another one waits."""
         if not self.ticket.button.isHidden():
             return self.ticket.button
-        return self.boxes[0].button if self.boxes else None
+        return self.boxes[0].button if self.boxes and self.ticket.is_known else None
 
     def _move_gold(self) -> None:
         for box in self.boxes:
