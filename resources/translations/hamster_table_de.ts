@@ -8715,11 +8715,6 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Auf welchem dieser Plätze baust du, damit das Rad am weitesten rollt?</translation>
     </message>
     <message>
-        <source>The best answer comes off in {best} of 100 tries.</source>
-        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>Die beste Antwort gelingt in {best} von 100 Versuchen.</translation>
-    </message>
-    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Das gelingt in {wins} von 100 Versuchen. Eine andere Antwort gelingt in {best}.</translation>
@@ -14442,6 +14437,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Hint</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>the first time counts</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._name</extracomment>
+        <translation>das erste Mal zählt</translation>
     </message>
     <message>
         <source>In a moment: first one sees what leads to the question.</source>

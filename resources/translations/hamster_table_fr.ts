@@ -8715,11 +8715,6 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Sur laquelle de ces places construis-tu pour que la roue avance le plus loin ?</translation>
     </message>
     <message>
-        <source>The best answer comes off in {best} of 100 tries.</source>
-        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>La meilleure réponse réussit dans {best} essais sur 100.</translation>
-    </message>
-    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Cela réussit dans {wins} essais sur 100. Une autre réponse réussit dans {best}.</translation>
@@ -14442,6 +14437,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Hint</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>the first time counts</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._name</extracomment>
+        <translation>la première fois compte</translation>
     </message>
     <message>
         <source>In a moment: first one sees what leads to the question.</source>

@@ -8715,11 +8715,6 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>In quale di questi posti costruisci perché la ruota avanzi il più possibile?</translation>
     </message>
     <message>
-        <source>The best answer comes off in {best} of 100 tries.</source>
-        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>La risposta migliore riesce in {best} prove su 100.</translation>
-    </message>
-    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Così riesce in {wins} prove su 100. Un’altra risposta riesce in {best}.</translation>
@@ -14442,6 +14437,11 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Hint</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._say</extracomment>
         <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>the first time counts</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._name</extracomment>
+        <translation>conta la prima volta</translation>
     </message>
     <message>
         <source>In a moment: first one sees what leads to the question.</source>

@@ -10,8 +10,6 @@ from hamster_table.models.session import Session
 
 MOST_STARS = 3
 """For who answers at once and alone; each wrong answer and each hint costs one, but for the last."""
-HINTS = 3
-"""How many hints there are."""
 NOISE = 2
 """What is worse by fewer standard errors may be as good as the best answer."""
 

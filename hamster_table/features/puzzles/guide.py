@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hamster_table.features.puzzles.attempt import HINTS, Attempt
+from hamster_table.features.puzzles.attempt import Attempt
 from hamster_table.features.puzzles.offer import offer_places
 from hamster_table.features.puzzles.texts import PuzzleTexts, name_of, stars_words
 from hamster_table.models.guard import guard
@@ -23,7 +23,7 @@ class PuzzleGuide(QObject):
     """Goes with the page of a puzzle. Solved, the game pauses there; whoever likes to plays on."""
 
     solved = Signal(int)
-    """(stars): the answer was found, or shown, which wins none."""
+    """(stars): the answer was found, or shown; those of the first time count."""
     next_wanted = Signal()
     all_wanted = Signal()
 
@@ -31,24 +31,34 @@ class PuzzleGuide(QObject):
         super().__init__(page)
         self._page, self._attempt, self._session = page, attempt, page.session
         self._texts = PuzzleTexts(attempt.puzzle, attempt.puzzle.asked(), page.session.names)
+        self._hints = self._texts.hints()
         self._is_told = attempt.is_solved
         self.bar = PromptBar()
         page.session.held_back.connect(self._judge)
         page.session.happened.connect(self._look)
+        page.session.changed.connect(self._look)
         page.frame.rail.connect(self._rail)
         page.hand_roll.set_wanted(False)  # what leads to the question goes by itself
         for explainer in page.findChildren(Explainer):
             explainer.is_held = lambda: attempt.is_engaged
+        offer_places(page, attempt, self._texts)
         if not self._is_told:
-            offer_places(page, attempt, self._texts)
             self._say(self._texts.question)
 
     def _say(self, words: str) -> None:
         """Say something while the question is open, with the stars that can still be won."""
         presses = [ButtonSpec(translate("Puzzles", "Show the answer"), self._give_up)]
-        if self._attempt.hints < HINTS:
+        if self._attempt.hints < len(self._hints):
             presses.insert(0, ButtonSpec(translate("Puzzles", "Hint"), self._hint))
-        self._show(words, f"{stars_words(self._attempt.stars)}  {name_of(self._attempt.puzzle)}", presses)
+        self._show(words, f"{stars_words(self._attempt.stars)}  {self._name}", presses)
+
+    @property
+    def _name(self) -> str:
+        """Which puzzle it is, and why its stars do not change where it was told before."""
+        name = name_of(self._attempt.puzzle)
+        if self._attempt.before is None:
+            return name
+        return f"{name} · {translate('Puzzles', 'the first time counts')}"
 
     def _show(self, words: str, more: str, presses: Sequence[ButtonSpec]) -> None:
         self.bar.show_prompt(None, words, more, presses)
@@ -62,8 +72,8 @@ class PuzzleGuide(QObject):
 
     def _hint(self) -> None:
         """Say the next hint, or all of them once more."""
-        hints, attempt = self._texts.hints(), self._attempt
-        is_new = attempt.hints < HINTS
+        hints, attempt = self._hints, self._attempt
+        is_new = attempt.hints < len(hints)
         attempt.hints += is_new
         self._say(hints[attempt.hints - 1] if is_new else " ".join(hints))
 
@@ -94,8 +104,11 @@ class PuzzleGuide(QObject):
 
     @guard
     def _look(self, *_: object) -> None:
-        """Something has been played: tell once that it was the answer."""
+        """Something was played or taken back: tell once that it was the answer, or ask once more."""
         attempt = self._attempt
+        if self._is_told and attempt.is_asked and not self._session.is_past:
+            self._is_told = attempt.is_shown = attempt.is_near = False
+            self._say(self._texts.question)
         if self._is_told or not attempt.is_solved:
             return
         self._is_told = True
@@ -113,7 +126,8 @@ class PuzzleGuide(QObject):
         )
         self._show(
             f"{stars_words(stars)} {head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
-            name_of(attempt.puzzle),
+            self._name,
             presses,
         )
+        attempt.before = stars
         self.solved.emit(stars)

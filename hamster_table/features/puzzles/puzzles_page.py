@@ -96,14 +96,14 @@ class _Drawn(QStyledItemDelegate):
         now, model = theme(), index.model()
         assert isinstance(model, PuzzlesModel)
         puzzle = model.puzzles[index.row()]
-        won = model.stars.get(puzzle.id, 0)
+        won, is_told = model.stars.get(puzzle.id, 0), puzzle.id in model.stars
         card = QRectF(option.rect).adjusted(GAP, GAP, -GAP, -GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         materials.paper(painter, card, 10, 1)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setPen(QPen(now.focus, 2.6) if is_chosen else QPen(now.hairline, 1.2))
-        painter.setBrush(now.inset if won else Qt.BrushStyle.NoBrush)
+        painter.setBrush(now.inset if is_told else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(card, 10, 10)
         third = card.height() / 3
         painter.setPen(now.ink)

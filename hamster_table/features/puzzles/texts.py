@@ -61,7 +61,7 @@ class PuzzleTexts:
 
     def hints(self) -> list[str]:
         """All hints, the vaguest first: what matters, what seems good and is not, and two of which one is right; or, of
-        three answers, what the best one is worth, and what is not the best."""
+        three answers, what the best one is worth, where that says something, and what is not the best."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         tempting = self.said(puzzle.action(puzzle.whim))
         not_this = translate("Puzzles", "Tempting, but not the best: {answer}.").format(answer=tempting)
@@ -69,7 +69,7 @@ class PuzzleTexts:
         others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
         if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
             worth = tr(self._worth.best).format(best=self.wins(0))
-            return [rule, worth, not_this]
+            return [rule, not_this] if puzzle.aim else [rule, worth, not_this]
         first, second = sorted((best, others[0]))
         two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
         return [rule, not_this, two]
@@ -90,7 +90,7 @@ class PuzzleTexts:
             wins=self.wins(second),
             second=self.said(puzzle.actions[second]),
         )
-        if is_short:
+        if is_short or puzzle.aim:  # what is estimated speaks of another wheel than that in which places were tried
             return said
         why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
         # What matters as a rule may speak for another answer.

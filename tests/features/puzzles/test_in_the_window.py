@@ -172,6 +172,10 @@ def test_one_of_the_places_in_the_wheel_is_chosen_by_its_number(window, qtbot):
     assert [button.text()[0] for button in buttons] == ["1", "2", "3", "4"][: len(puzzle.actions)]
     assert places.isVisible() and len([*places.blocks()]) == len(puzzle.actions)
     assert not table.may_build and not [*table.gestures()], "the hand lies still"
+    drawn = table.viewport().grab().toImage()
+    places.hide()
+    assert table.viewport().grab().toImage() != drawn
+    places.show()
     best = puzzle.offered.index(puzzle.actions[0])
     QTest.keyClick(table, str(2 if best == 0 else 1))
     assert "Another answer does" in said(window) and "★★☆" in said(window)
@@ -181,6 +185,38 @@ def test_one_of_the_places_in_the_wheel_is_chosen_by_its_number(window, qtbot):
     page.session.undo()
     settled()
     assert places.isVisible() and page.frame.prompt_bar.buttons[best].text().startswith(str(best + 1))
+
+
+@pytest.mark.parametrize("game", ["hamsterrolle", "run-hamster-run"])
+def test_an_answer_that_is_taken_back_is_asked_for_again_and_the_first_time_counts(window, qtbot, game):
+    puzzle = puzzles_of(game)[0]
+    page = sit_down(window, qtbot, puzzle)
+    question = said(window).split("★")[0]
+    page.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    page.session.undo()
+    wait(window, qtbot)
+    assert said(window).startswith(question) and "★★★" in said(window) and "the first time counts" in said(window)
+    page.session.submit(puzzle.seat, puzzle.actions[1])
+    assert "Another answer" in said(window)
+    page.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    assert [button.text() for button in guide_of(window).bar.buttons] == ["All puzzles", "Next puzzle"]
+    # A table laid anew in another language knows that it is solved, and asks again when that is taken back.
+    window.set_settings(window.settings._replace(language="de"))
+    page = window.game
+    page.session.undo()
+    wait(window, qtbot)
+    assert guide_of(window).bar.buttons and "★★★" in said(window)
+    assert (page.table.instead is not None) == (game == "hamsterrolle")
+
+
+def test_a_puzzle_that_was_told_before_begins_with_the_stars_of_the_first_time(window, qtbot):
+    sit_down(window, qtbot, PUZZLES[0])
+    assert "★★★" in said(window) and "first time" not in said(window)
+    guide_of(window).bar.buttons[-1].press()  # shows the answer
+    sit_down(window, qtbot, PUZZLES[0])
+    assert "☆☆☆" in said(window) and "the first time counts" in said(window)
 
 
 @pytest.mark.parametrize(("size", "scale"), [((960, 500), 1.3), ((1280, 800), 1.0)])

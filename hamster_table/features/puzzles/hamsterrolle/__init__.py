@@ -13,9 +13,8 @@ GIVEN = Questions(
         "rolls": N_("In which of these places do you build, so that the wheel rolls on farthest?"),
     },
     worth=Worth(
-        N_("The best answer comes off in {best} of 100 tries."),
-        N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
-        N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),
+        wrong=N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
+        explained=N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),
     ),
     offer=Places,
 )

@@ -12,9 +12,9 @@ from hamster_table.engine.hamsterrolle.actions import Hand, kind_of
 from hamster_table.engine.kernel import Action
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.hamsterrolle.drawings.room import MARK_Z
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
 from hamster_table.views.hamsterrolle.render3d.shading import Block, block_of
-from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
 from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 
 CLEARNESS = 0.55
@@ -32,7 +32,7 @@ class Places(QGraphicsItem):
         """*offered*: what hands may do, in the order of the numbers."""
         super().__init__()
         self._table, self._hands = table, [one for one in offered if isinstance(one, Hand)]
-        self.setZValue(WHEEL_Z + 2)
+        self.setZValue(MARK_Z + 1)  # over the line of the edge to beat, or it strikes numbers out
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         table.board_scene.addItem(self)
 
