@@ -131,7 +131,9 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
     made = SittingPage([])
     qtbot.addWidget(made)
     made.show()
-    assert made.podium is None and "No game has been finished in the last three hours." in "\n".join(told(made))
+    assert made.podium is None and "No game that counts has been finished in the last three hours." in "\n".join(
+        told(made)
+    )
 
 
 def finished(window, names=("Mira", "Jonas")):
