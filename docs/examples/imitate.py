@@ -3,7 +3,7 @@
 pip install ".[research]" sb3-contrib
 python docs/examples/imitate.py --rival turtle --out taught.zip
 python docs/examples/learn.py run-hamster-run --seats 2 --rival turtle --trace 0.95 --entropy 0 \\
-    --begin taught.zip --rate 3e-4 --steps 57344 --out above.zip
+    --begin taught.zip --rate 3e-4 --steps 57344 --lines 7 --out above.zip
 """
 
 import argparse

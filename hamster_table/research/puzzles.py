@@ -193,7 +193,9 @@ def kind_of(question: Question, action: Action) -> str:
 
 
 def kind_of_form(game: Game, form: Mapping[str, Any]) -> str:
-    """The same of a puzzle in its file."""
+    """The same of a puzzle in its file; at the wheel, its aim."""
+    if form.get("aim"):
+        return str(form["aim"])
     puzzle = msgspec.structs.replace(msgspec.convert(form, Puzzle), game=game.id)
     return kind_of(Question(puzzle.asked(), puzzle.seat, puzzle.name, ""), puzzle.actions[0])
 
@@ -286,7 +288,7 @@ def found_in(game: Game, editor: Editor, seed: str, number: int, enough: Collect
     return {"number": number, "questions": count, "puzzles": [[kind, one] for (kind, _), one in puzzles.items()]}
 
 
-def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -> list[dict[str, Any]]:
+def chosen(found: Sequence[dict[str, Any]], most: int, without: Collection[str]) -> list[dict[str, Any]]:
     """The puzzles of the file, the easiest first: as many of each step and of each kind of question as there can be,
     those first in which the best answer is better by most."""
     left = [(kind, one) for game in found for kind, one in game["puzzles"] if one["name"] not in without]
@@ -309,9 +311,8 @@ def chosen(found: Sequence[dict[str, Any]], most: int, without: Sequence[str]) -
     return sorted((one for _, one in taken), key=lambda one: one["step"])
 
 
-def book_before(game: Game) -> dict[str, Any]:
-    """What was found in the games that were searched for the book there is, as far as it stands in that."""
-    book = json.loads(file_of(game.id).read_bytes())
+def found_before(game: Game, book: Mapping[str, Any]) -> dict[str, Any]:
+    """What was found in the games that were searched for a book, as far as it stands in that."""
     puzzles = [[kind_of_form(game, one), one | {"step": step_of(one["solved"])}] for one in book["puzzles"]]
     made = book["made"]
     return {"number": made["games"] - 1, "questions": made["questions"], "passed": made["passed"], "puzzles": puzzles}
@@ -345,7 +346,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--most", type=positive, default=30, help="how many puzzles there are to be at most")
     parser.add_argument("--seed", default="a")
     parser.add_argument(
-        "--add", action="store_true", help="keep the puzzles there are, and search the games after theirs"
+        "--add", action="store_true", help="keep the puzzles there are, and search the games of their seed after theirs"
     )
     parser.add_argument("--without", nargs="*", default=[], metavar="NAME", help="puzzles that are left out")
     parser.add_argument("--work", type=Path, help="a file to go on from when the search was stopped")
@@ -357,15 +358,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(str(error))
     if (editor := editor_of(game)) is None:
         parser.error(f"no position of {game.id} can be entered")
-    before = book_before(game) if asked.add else None
-    found = search(game, editor, asked.seed, asked.games, asked.work, before)
+    games, without, before = asked.games, {*asked.without}, None
+    if asked.add:
+        book = json.loads(file_of(game.id).read_bytes())
+        if asked.seed != book["made"]["seed"]:
+            parser.error(f"the puzzles there are were found with --seed {book['made']['seed']}")
+        games, before = max(games, book["made"]["games"]), found_before(game, book)
+        without.update(book["made"]["without"])
+    found = search(game, editor, asked.seed, games, asked.work, before)
     made = {
         "version": __version__,
         "seed": asked.seed,
-        "games": asked.games,
+        "games": games,
         "questions": sum(one["questions"] for one in found),
         "passed": sum(one.get("passed", len(one["puzzles"])) for one in found),
-        "without": sorted(asked.without),
+        "without": sorted(without),
         "imagined": [GLANCE, SIFT, CONFIRM, TO_THE_END],
         "margin": MARGIN,
         "errors": ERRORS,
@@ -373,7 +380,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     }
     if game.id == WHEEL:
         made |= {"imagined": [wheel.GLANCE, wheel.SIFT, wheel.CONFIRM], "margin": wheel.MARGIN, "errors": wheel.ERRORS}
-    form = {"game": game.id, "rules": game.rules, "made": made, "puzzles": chosen(found, asked.most, asked.without)}
+    form = {"game": game.id, "rules": game.rules, "made": made, "puzzles": chosen(found, asked.most, without)}
     (asked.out or file_of(game.id)).write_bytes(canonical(form) + b"\n")
 
 

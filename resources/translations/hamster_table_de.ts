@@ -14783,10 +14783,9 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Heute an diesem Tisch</translation>
     </message>
     <message>
-        <source>No game has been finished in the last three hours.</source>
-        <oldsource>No game has been finished yet.</oldsource>
+        <source>No game that counts has been finished in the last three hours.</source>
         <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>In den letzten drei Stunden ist kein Spiel zu Ende gegangen.</translation>
+        <translation>In den letzten drei Stunden ist kein Spiel zu Ende gegangen, das zählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>

@@ -14783,10 +14783,9 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
-        <source>No game has been finished in the last three hours.</source>
-        <oldsource>No game has been finished yet.</oldsource>
+        <source>No game that counts has been finished in the last three hours.</source>
         <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Aucune partie ne s’est terminée depuis trois heures.</translation>
+        <translation>Aucune partie qui compte ne s’est terminée depuis trois heures.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>

@@ -14783,10 +14783,9 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <translation>Oggi a questo tavolo</translation>
     </message>
     <message>
-        <source>No game has been finished in the last three hours.</source>
-        <oldsource>No game has been finished yet.</oldsource>
+        <source>No game that counts has been finished in the last three hours.</source>
         <extracomment>features/records/sitting_page.py: SittingPage.__init__</extracomment>
-        <translation>Nessuna partita è finita nelle ultime tre ore.</translation>
+        <translation>Nessuna partita che conta è finita nelle ultime tre ore.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), first result at {time}</source>

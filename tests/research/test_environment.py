@@ -192,3 +192,14 @@ def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
     assert ended > 5 >= ended - rewarded
     with pytest.raises(ValueError, match="has no action"):
         batch.step(np.full(5, batch.rules.actions - 1))
+
+
+def test_a_batch_draws_each_open_number_as_often():
+    batch, luck = Batch(Rules("hamsterdam", 3), 4, seed=1), np.random.default_rng(1)
+    for _ in range(20):  # so that each game stands elsewhere
+        batch.step(batch.draw(luck))
+    drawn = np.array([batch.draw(luck) for _ in range(6000)])
+    for mask, numbers in zip(batch.masks, drawn.T, strict=True):
+        counts, each = np.bincount(numbers, minlength=mask.size), len(numbers) / mask.sum()
+        assert (abs(counts - each * mask) <= 5 * each**0.5 * mask).all()
+    assert len({*batch.masks.sum(axis=1).tolist()}) > 1 and batch.masks.sum() > 8

@@ -23,7 +23,7 @@ class SittingPage(PodiumPage):
         super().__init__(translate("Records", "Today at this table"))
         self.set_title(self.windowTitle(), _since(games))
         people = guests(games)
-        nobody = translate("Records", "No game has been finished in the last three hours.")
+        nobody = translate("Records", "No game that counts has been finished in the last three hours.")
         self.said = in_front_words(people) if people else nobody
         """Who leads, in a sentence."""
         self.show_people(people, self.said, cheers=True)

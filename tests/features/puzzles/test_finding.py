@@ -82,6 +82,7 @@ def test_a_puzzle_is_found_again_and_enough_easy_ones_are_enough():
     kind, found = finder.puzzle_of(RACE, question)
     assert found["answers"][0]["action"] == puzzle.answers[0].action and found["whim"] == puzzle.whim
     assert (found["name"], found["setup"], found["seat"]) == (puzzle.name, puzzle.setup, puzzle.seat)
+    assert finder.kind_of_form(RACE, found) == kind
     assert finder.puzzle_of(RACE, question, {(kind, True)}) is None
 
 
@@ -149,12 +150,40 @@ def test_the_search_goes_on_after_the_games_of_the_book_there_is(tmp_path):
     assert form["made"]["passed"] == book["made"]["passed"] + 1
 
 
-def test_enough_of_a_kind_are_enough(monkeypatch):
-    asked = []
-    monkeypatch.setattr(finder, "found_in", lambda *given: asked.append(given[-1]) or {"puzzles": []})
-    before = {"number": 3, "questions": 1, "puzzles": [["Rest", {}]] * finder.MOST_ALIKE + [["Run", {}]]}
-    finder.search(RACE, None, "a", 5, None, before)
-    assert asked == [{"Rest"}]
+def test_fewer_games_than_the_book_has_change_nothing_of_it_but_what_is_left_out(tmp_path):
+    out, book = tmp_path / "out.json", json.loads(file_of(RACE.id).read_bytes())
+    name = book["puzzles"][0]["name"]
+    finder.main([RACE.id, "--add", "--games", "1", "--most", "99", "--without", name, "--out", str(out)])
+    form = json.loads(out.read_bytes())
+    assert {one["name"] for one in form["puzzles"]} == {one["name"] for one in book["puzzles"]} - {name}
+    assert form["made"]["without"] == sorted([name, *book["made"]["without"]])
+    assert all(form["made"][figure] == book["made"][figure] for figure in ("games", "questions", "passed"))
+
+
+def test_to_a_book_nothing_is_added_that_follows_from_another_seed(tmp_path, capsys):
+    out = tmp_path / "out.json"
+    with pytest.raises(SystemExit):
+        finder.main([RACE.id, "--add", "--seed", "another", "--games", "1", "--out", str(out)])
+    assert "--seed a" in capsys.readouterr().err and not out.exists()
+
+
+def test_at_the_wheel_a_puzzle_in_the_book_is_of_the_kind_of_its_aim():
+    wheel, book = find(finder.WHEEL), json.loads(file_of(finder.WHEEL).read_bytes())
+    kinds = [kind for kind, _ in finder.found_before(wheel, book)["puzzles"]]
+    assert kinds == [one["aim"] for one in book["puzzles"]] and {*kinds} <= {trials.HOLDS, trials.STAYS, trials.ROLLS}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_enough_of_a_kind_are_enough():
+    kind = "DeclareDeed Declare rest"
+
+    def found(count):
+        before = {"number": 1, "questions": 1, "puzzles": [[kind, {}]] * count}
+        games = finder.search(RACE, editing.editor_of(RACE), "a", 3, None, before)
+        return [one for one, _ in games[-1]["puzzles"]]
+
+    assert kind in found(finder.MOST_ALIKE - 1)
+    assert kind not in found(finder.MOST_ALIKE)
 
 
 # At the wheel places are tried

@@ -49,7 +49,7 @@ def test_games_are_of_the_month_in_which_they_ended():
 
 
 def test_a_game_that_was_entered_counts_for_no_month():
-    entered = replace(game(11, 2, ("Edda", "Mira")), is_entered=True)
+    entered = replace(game(11, 2, ("Zoe", "Mira")), is_entered=True)
     assert months([entered]) == {} and Lifetime([entered, *SEASON]).of("games")[1] == Lifetime(SEASON).of("games")[1]
 
 

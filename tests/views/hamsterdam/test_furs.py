@@ -141,8 +141,8 @@ def test_no_hamster_changes_its_fur_in_a_game_of_drags(qtbot):
     assert sum(len(again.table.crowd.at(spot)) for spot in range(2 * CARDS)) == sum(session.match.state.ordinary)
 
 
-def test_whoever_is_threatened_looks_at_the_water(qtbot):
-    board = sit_down(qtbot, table(MOVE, "6:h 8:h,~ 9:hh", "7:h")).table
+def test_whoever_is_threatened_looks_at_the_nearest_water(qtbot):
+    board = sit_down(qtbot, table(MOVE, "6:h 8:h,~ 9:hh 12:~", "7:h")).table
     looks = {number: [drawings(board)[piece][-1] for piece, _ in standing(board, number)] for number in (6, 8, 9)}
     assert looks[6] == [">"] and looks[9] == ["<", "<"] and looks[8][0].isalpha()
 
