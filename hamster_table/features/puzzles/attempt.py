@@ -28,6 +28,7 @@ class Attempt:
         """What the person wanted to do last."""
         self.wrong = self.hints = 0
         """How many answers were wrong, and how many hints were given."""
+        self._tried: set[Action] = set()
         self.is_near = False
         """Whether an answer was found that may be as good as the best one."""
         self.is_shown = False
@@ -87,7 +88,8 @@ class Attempt:
         answers = self.puzzle.answers
         behind = answers[0].wins - answers[found].wins if found is not None else answers[0].wins
         self.is_near = found is not None and behind <= NOISE * answers[found].error
-        self.wrong += not self.is_near
+        self.wrong += not self.is_near and action not in self._tried  # pressed twice, it is one answer
+        self._tried.add(action)
         return self.is_near
 
 

@@ -139,8 +139,8 @@ def moments(records: Iterable[Record]) -> Iterable[tuple[datetime, Record]]:
         if PERSON in record.kinds and not record.is_entered:
             try:
                 moment = datetime.fromisoformat(record.ended)
-                is_known = moment.tzinfo is not None and local(record.ended) is not None
+                local(record.ended)
             except ValueError:
                 continue
-            if is_known:
+            if moment.tzinfo is not None:
                 yield moment, record

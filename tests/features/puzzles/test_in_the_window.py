@@ -179,6 +179,8 @@ def test_one_of_the_places_in_the_wheel_is_chosen_by_its_number(window, qtbot):
     best = puzzle.offered.index(puzzle.actions[0])
     QTest.keyClick(table, str(2 if best == 0 else 1))
     assert "Another answer does" in said(window) and "★★☆" in said(window)
+    QTest.keyClick(table, str(2 if best == 0 else 1))
+    assert "★★☆" in said(window), "the same answer twice is one answer"
     QTest.mouseClick(page.frame.prompt_bar.buttons[best], LEFT)
     assert "Solved" in said(window) and not places.isVisible() and table.instead is None
     assert page.session.match.ledger[-1] == (puzzle.seat, puzzle.actions[0]) and kept.stars() == {puzzle.id: 2}
