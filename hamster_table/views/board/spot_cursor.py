@@ -140,8 +140,9 @@ class SpotCursor:
 
 
 def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, int]) -> Spot | None:
-    """The next area in a direction: near, and not far to the side, and of two with one middle the smaller one. Where none lies that way, the one that surrounds
-    the start, whose middle may be that of the start; None when there is none either."""
+    """The next area in a direction: near, and not far to the side, and of two with one middle the smaller one. Where
+    none lies that way, the one that surrounds the start, whose middle may be that of the start; None when there is
+    none either."""
     best: tuple[tuple[float, float], Spot] | None = None
     for spot, area in areas.items():
         way = area.center() - start.center()

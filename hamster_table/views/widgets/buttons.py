@@ -208,10 +208,16 @@ class Button(Pressable):
             for enter in self._enter:
                 enter.setAutoRepeat(False)  # or a held key would press the next gold button too
                 for pressed in (enter.activated, enter.activatedAmbiguously):  # the latter if there are several
-                    pressed.connect(lambda: PRESSES.is_repeating or press_gold(self.window()))
+                    pressed.connect(self._press_gold)
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
         self._restyle()
+
+    @guard
+    def _press_gold(self) -> None:
+        """Enter was pressed, for whichever gold button is shown now."""
+        if not PRESSES.is_repeating:
+            press_gold(self.window())
 
     @property
     def key(self) -> str:
