@@ -90,8 +90,8 @@ class PuzzleTexts:
             wins=self.wins(second),
             second=self.said(puzzle.actions[second]),
         )
-        if is_short or puzzle.aim:  # what is estimated speaks of another wheel than that in which places were tried
+        # At the wheel, what is estimated speaks of another wheel than that in which places were tried.
+        if is_short or puzzle.aim or self._game.why is None:
             return said
-        why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
-        # What matters as a rule may speak for another answer.
-        return said if why == action_words.matters(self._game, self._view) else f"{said} {why}"
+        why = self._game.why(self._view, puzzle.seat, puzzle.actions[0])
+        return said if why is None or why.is_doubt else f"{said} {action_words.reason(why, self._names)}"
