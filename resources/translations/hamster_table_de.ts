@@ -8715,6 +8715,21 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Auf welchem dieser Plätze baust du, damit das Rad am weitesten rollt?</translation>
     </message>
     <message>
+        <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>Such die Mitte jedes Steins: Liegt etwas darunter, oder kippt er über eine Kante?</translation>
+    </message>
+    <message>
+        <source>Look for what lies loose up at the back: when the wheel rolls on, that goes first.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Such, was hinten oben lose liegt: Rollt das Rad weiter, fällt das zuerst.</translation>
+    </message>
+    <message>
+        <source>A heavy piece, and a place far ahead, let the wheel roll on.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Ein schwerer Stein und ein Platz weit vorn lassen das Rad weiterrollen.</translation>
+    </message>
+    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Das gelingt in {wins} von 100 Versuchen. Eine andere Antwort gelingt in {best}.</translation>
