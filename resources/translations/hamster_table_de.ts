@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Kein Damm hat eine {number}; {seat} würfelt noch einmal.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} setzt einen Spezialhamster ein: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} setzt einen Spezialhamster ein: {name} ({ability}).</translation>
     </message>
     <message>

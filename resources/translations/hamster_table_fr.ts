@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Aucun barrage n’a de {number} ; {seat} relance.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} utilise un hamster spécial : {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} utilise un hamster spécial : {name} ({ability}).</translation>
     </message>
     <message>

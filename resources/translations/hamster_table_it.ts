@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Nessuna diga ha un {number}; {seat} tira di nuovo.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} usa un criceto speciale: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} usa un criceto speciale: {name} ({ability}).</translation>
     </message>
     <message>
