@@ -142,6 +142,8 @@ class Why:
     """The English sentence, its facts in braces."""
     facts: Mapping[str, float | str] = field(default_factory=dict)
     """Numbers, words of the game, and seats, whose names end in `seat`."""
+    is_doubt: bool = False
+    """Whether it rather speaks against it, and is said nevertheless: who acts is to know it."""
 
 
 @dataclass(frozen=True, slots=True)

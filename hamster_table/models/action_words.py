@@ -18,10 +18,11 @@ def matters(game: Game, view: State) -> str:
 def why(game: Game, view: State, seat: Seat, action: Action, names: Sequence[str]) -> str:
     """What in the view speaks for an action; what usually matters, where nothing in particular does."""
     found = game.why(view, seat, action) if game.why is not None else None
-    return _reason(found, names) if found is not None else matters(game, view)
+    return reason(found, names) if found is not None else matters(game, view)
 
 
-def _reason(found: Why, names: Sequence[str]) -> str:
+def reason(found: Why, names: Sequence[str]) -> str:
+    """What spoke for an action, as a sentence in the language in force."""
     facts = {key: _fact(key, value, names) for key, value in found.facts.items()}
     return messages.filled(found.says, **facts)
 

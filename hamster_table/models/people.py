@@ -5,7 +5,7 @@ All of it is in one file, so that whoever is forgotten is nowhere. Games know pe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
@@ -68,12 +68,26 @@ class Person(NamedTuple):
     """What they have chosen for all games of a kind, by its id, such as a kind of hand."""
 
 
+Faces = Sequence[Sequence[str]]
+"""Of each person: name, fur and hat."""
+
+
 class People(NamedTuple):
     """Everybody, and the tables at which they sat. The names of the fields are the keys in the file."""
 
     people: tuple[Person, ...] = ()
     tables: Mapping[str, Chairs] = MappingProxyType({})
     """By game: the players of the last one that was begun; the game begun last comes last."""
+
+    @classmethod
+    def of_faces(cls, faces: Faces) -> People:
+        """People of whom nothing but the face is known: for a process that draws them."""
+        return cls(tuple(Person(name, fur, hat) for name, fur, hat in faces))
+
+    @property
+    def faces(self) -> tuple[tuple[str, str, str], ...]:
+        """The faces of all."""
+        return tuple((one.name, one.fur, one.hat) for one in self.people)
 
     def find(self, name: str) -> Person | None:
         """Whoever is called so, however it is written, also in a sentence; None: nobody."""

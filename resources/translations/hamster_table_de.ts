@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Kein Damm hat eine {number}; {seat} würfelt noch einmal.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} setzt einen Spezialhamster ein: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} setzt einen Spezialhamster ein: {name} ({ability}).</translation>
     </message>
     <message>
@@ -8713,6 +8718,21 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
         <translation>Auf welchem dieser Plätze baust du, damit das Rad am weitesten rollt?</translation>
+    </message>
+    <message>
+        <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>Such die Mitte jedes Steins: Liegt etwas darunter, oder kippt er über eine Kante?</translation>
+    </message>
+    <message>
+        <source>Look for what lies loose up at the back: when the wheel rolls on, that goes first.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Such, was hinten oben lose liegt: Rollt das Rad weiter, fällt das zuerst.</translation>
+    </message>
+    <message>
+        <source>A heavy piece, and a place far ahead, let the wheel roll on.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Ein schwerer Stein und ein Platz weit vorn lassen das Rad weiterrollen.</translation>
     </message>
     <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>

@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Aucun barrage n’a de {number} ; {seat} relance.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} utilise un hamster spécial : {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} utilise un hamster spécial : {name} ({ability}).</translation>
     </message>
     <message>
@@ -8713,6 +8718,21 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
         <translation>Sur laquelle de ces places construis-tu pour que la roue avance le plus loin ?</translation>
+    </message>
+    <message>
+        <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>Cherche le milieu de chaque pièce : y a-t-il quelque chose dessous, ou bascule-t-elle par-dessus un bord ?</translation>
+    </message>
+    <message>
+        <source>Look for what lies loose up at the back: when the wheel rolls on, that goes first.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Cherche ce qui n’est pas calé, en haut à l’arrière : quand la roue avance, cela part en premier.</translation>
+    </message>
+    <message>
+        <source>A heavy piece, and a place far ahead, let the wheel roll on.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Une pièce lourde et une place loin devant font avancer la roue.</translation>
     </message>
     <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>

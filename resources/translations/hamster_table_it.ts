@@ -1690,8 +1690,13 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Nessuna diga ha un {number}; {seat} tira di nuovo.</translation>
     </message>
     <message>
-        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation>{seat} usa un criceto speciale: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed.detailed</extracomment>
         <translation>{seat} usa un criceto speciale: {name} ({ability}).</translation>
     </message>
     <message>
@@ -8713,6 +8718,21 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
         <translation>In quale di questi posti costruisci perché la ruota avanzi il più possibile?</translation>
+    </message>
+    <message>
+        <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
+        <translation>Cerca il centro di ogni pezzo: c’è qualcosa sotto, o si ribalta oltre un bordo?</translation>
+    </message>
+    <message>
+        <source>Look for what lies loose up at the back: when the wheel rolls on, that goes first.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
+        <translation>Cerca ciò che in alto dietro non è incastrato: quando la ruota avanza, quello cade per primo.</translation>
+    </message>
+    <message>
+        <source>A heavy piece, and a place far ahead, let the wheel roll on.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
+        <translation>Un pezzo pesante e un posto molto avanti fanno avanzare la ruota.</translation>
     </message>
     <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hamster_table.engine.hamsterdam.actions import Hamster, Number, Spot
@@ -71,7 +72,11 @@ class SpecialUsed(Counted, frozen=True):
     ability: str
     """The kind whose ability it is: `name`, unless it is copied."""
     target: tuple[int, ...]
-    template: ClassVar[str] = N_("{seat} uses a special hamster: {name} ({ability}).")
+    template: ClassVar[str] = N_("{seat} uses a special hamster: {name}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
+        """Whose ability it is, too, where it is another's."""
+        return (self.template if self.copied < 0 else N_("{seat} uses a special hamster: {name} ({ability}).")), {}
 
 
 class DiceTurned(Event, frozen=True):

@@ -70,11 +70,11 @@ def _deed(view: RunHamsterRun, seat: Seat, deed: Deed) -> Why | None:
 
 def _odds(view: RunHamsterRun, target: Seat, own: int, against: int) -> Why:
     facts = {"own": own, "against": against, "target_seat": target}
-    return Why(ODDS if own > against else LONG_ODDS, facts)
+    return Why(ODDS, facts) if own > against else Why(LONG_ODDS, facts, is_doubt=True)
 
 
 def _after_the_belt(view: RunHamsterRun, square: Square) -> Why:
     """Where the belt would leave a hamster on that square."""
     if square == PIT or strip(square) <= view.speed:
-        return Why(DOWN, {"speed": view.speed, "strip": max(0, strip(square))})
+        return Why(DOWN, {"speed": view.speed, "strip": max(0, strip(square))}, is_doubt=True)
     return Why(UP, {"strip": strip(square), "speed": view.speed, "left": strip(square) - view.speed})

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.session import Session
 from hamster_table.views.art.theme import theme
 
@@ -61,6 +62,7 @@ def _film(session: Session, moments: Sequence[int], shown: int) -> Film:
         "captions": captions,
         "names": list(names),
         "kinds": [player.kind for player in session.seating.players],
+        "faces": PEOPLE.now.faces,
         "language": LANGUAGE.now,
         "theme": theme().name,
         "shown": shown,

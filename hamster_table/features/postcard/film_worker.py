@@ -40,12 +40,14 @@ def made(question: bytes, tell: Callable[[], object]) -> bytes:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
+    from hamster_table.models.people import PEOPLE, People
     from hamster_table.views.art import card
     from hamster_table.views.art.moving_pictures import animated
     from hamster_table.views.art.theme import theme
     from hamster_table.views.thumbnails import table_thumbnail
 
     form = json.loads(question)
+    PEOPLE.now = People.of_faces(form["faces"])
     pictures = []
     tables = table_thumbnail.draw_all(form, form["views"], WIDTH, HEIGHT, form["theme"])
     for table, caption in zip(tables, form["captions"], strict=True):

@@ -115,15 +115,16 @@ def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
     game = f"{find(postcard.game).title} · {date_words(postcard.day)}"
     top = card.write(painter, QRectF(left, sheet.top() + 26, width, 60), game, 21, look.soft_ink)
     top = card.write(painter, QRectF(left, top + 10, width, 118), postcard.title, 44, look.ink, is_title=True) + 22
-    size = 150 if len(postcard.standing.winners) == 1 else 104
-    winners = [QRectF(sheet.right() - 14 - size * n, sheet.bottom() - size - 14, size, size) for n in (1, 2)]
-    for place, seat in zip(winners, postcard.standing.winners, strict=False):
-        sprites.draw(painter, place, people_drawings.host_name(seat, "up", postcard.names[seat]))
+    seen = postcard.standing.winners[:2]
+    size, beside = 150 if len(seen) == 1 else 104, QRectF(sheet.bottomRight(), sheet.bottomRight())
+    for n, seat in enumerate(seen, 1):
+        beside = QRectF(sheet.right() - 14 - size * n, sheet.bottom() - size - 14, size, size)
+        sprites.draw(painter, beside, people_drawings.host_name(seat, "up", postcard.names[seat]))
     step = 48 if len(postcard.names) < 5 else 42
     for seat, line in postcard.places.items():
         painter.drawPixmap(QPointF(left, top), sprites.badge(seat, 38, name=postcard.names[seat]))
         # Beside whoever has won there is less room.
-        room = width - 50 if top + step < winners[0].top() else winners[-1].left() - left - 60
+        room = width - 50 if top + step < beside.top() else beside.left() - left - 60
         card.write(painter, QRectF(left + 50, top + 1, room, 38), line, 25, look.ink)
         top += step
     card.sign(painter, QRectF(left - 660, 586, 300, 36), look.wood_soft_ink)

@@ -32,6 +32,8 @@ class Questions:
     """By the step at which somebody chooses: one sentence in English."""
     aims: Mapping[str, str] = field(default_factory=dict)
     """By what a good answer leads to, for puzzles that say so; these are asked instead."""
+    advice: Mapping[str, str] = field(default_factory=dict)
+    """By the same: where to look, as a hint that speaks of no answer."""
     worth: Worth = Worth()
     offer: Callable[[Any, Sequence[Action]], Any] | None = None
     """Draws the answers on a table, with their numbers from 1, and returns the item; then one of them is chosen by its

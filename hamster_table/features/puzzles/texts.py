@@ -39,6 +39,7 @@ class PuzzleTexts:
         self._view = match.view(puzzle.seat)
         own = questions_of(match.game)
         self._worth, self._is_offered = own.worth, own.offer is not None
+        self._advice = own.advice.get(puzzle.aim, "")
 
     @property
     def question(self) -> str:
@@ -61,7 +62,7 @@ class PuzzleTexts:
 
     def hints(self) -> list[str]:
         """All hints, the vaguest first: what matters, what seems good and is not, and two of which one is right; or, of
-        three answers, what the best one is worth, where that says something, and what is not the best."""
+        three answers, where to look, or what the best one is worth, and what is not the best."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         tempting = self.said(puzzle.action(puzzle.whim))
         not_this = translate("Puzzles", "Tempting, but not the best: {answer}.").format(answer=tempting)
@@ -69,7 +70,7 @@ class PuzzleTexts:
         others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
         if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
             worth = tr(self._worth.best).format(best=self.wins(0))
-            return [rule, not_this] if puzzle.aim else [rule, worth, not_this]
+            return [rule, tr(self._advice) if self._advice else worth, not_this]
         first, second = sorted((best, others[0]))
         two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
         return [rule, not_this, two]
@@ -90,8 +91,8 @@ class PuzzleTexts:
             wins=self.wins(second),
             second=self.said(puzzle.actions[second]),
         )
-        if is_short or puzzle.aim:  # what is estimated speaks of another wheel than that in which places were tried
+        # At the wheel, what is estimated speaks of another wheel than that in which places were tried.
+        if is_short or puzzle.aim or self._game.why is None:
             return said
-        why = action_words.why(self._game, self._view, puzzle.seat, puzzle.actions[0], self._names)
-        # What matters as a rule may speak for another answer.
-        return said if why == action_words.matters(self._game, self._view) else f"{said} {why}"
+        why = self._game.why(self._view, puzzle.seat, puzzle.actions[0])
+        return said if why is None or why.is_doubt else f"{said} {action_words.reason(why, self._names)}"

@@ -459,7 +459,7 @@ class GamePage(QWidget):
         number = number_pressed(event)
         for button in self.frame.prompt_bar.buttons if number else ():
             if button.key == number and button.isVisible():
-                button.press()
+                button.press_by_key()
                 return
         super().keyPressEvent(event)
 

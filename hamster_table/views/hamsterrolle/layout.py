@@ -117,7 +117,7 @@ def _slots(tray: QRectF, is_small: bool, has_cone: bool) -> tuple[QRectF, ...]:
 def _rows(column: QRectF, seats: int, is_small: bool) -> tuple[tuple[QRectF, ...], QRectF]:
     """The panels of the seats, and what is left under them."""
     least = px(150 if is_small else 208)
-    high = min(px(64 if is_small else 112), (column.height() - least) / seats - GAP)
+    high = max(px(28), min(px(64 if is_small else 112), (column.height() - least) / seats - GAP))
     rows = [QRectF(column.left(), column.top() + n * (high + GAP), column.width(), high) for n in range(seats)]
     top = rows[-1].bottom() + GAP
     return tuple(rows), QRectF(column.left(), top, column.width(), min(column.bottom() - top, px(230)))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from hamster_table.engine.codec import canonical
 from hamster_table.models.items.library_model import GameState
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.worker_process import WorkerProcess
 from hamster_table.views.art.pixmap_cache import PictureCache
 from hamster_table.views.art.theme import theme
@@ -26,12 +27,13 @@ TRIES = 3
 
 
 class Key(NamedTuple):
-    """What a picture shows, and how: its size in pixels of the screen, and the name of the theme."""
+    """What a picture shows, and how: its size in pixels of the screen, the name of the theme, and people's faces."""
 
     state: GameState
     width: int
     height: int
     theme: str
+    faces: tuple[tuple[str, str, str], ...]
 
 
 class Pictures(QObject):
@@ -97,7 +99,8 @@ class Pictures(QObject):
             key, form = self._wanted.popitem()
             self._tickets += 1
             self._asked = self._tickets, key
-            head = {"ticket": self._tickets, "width": key.width, "height": key.height, "theme": key.theme}
+            head = key._asdict() | {"ticket": self._tickets}
+            del head["state"]
             self._timeout.start()
             with suppress(OSError):  # it is gone, and the thread that listens will say so
                 self._process.send(canonical(head) + b"\n" + form)
@@ -154,4 +157,4 @@ def _worker_main() -> Callable[..., object]:
 
 
 def _key(state: GameState, size: QSize, dpr: float) -> Key:
-    return Key(state, round(size.width() * dpr), round(size.height() * dpr), theme().name)
+    return Key(state, round(size.width() * dpr), round(size.height() * dpr), theme().name, PEOPLE.now.faces)

@@ -1,9 +1,9 @@
 """The process that draws small pictures of tables. It gets what everybody may see of a game and nothing else.
 
 It says once that it is ready, by an empty message. A question is two lines of JSON: `{"ticket", "width", "height",
-"theme"}` and what `Summaries.summary_ready` gives, or `{"game", "chapter", "language"}` for an example of the rules. An
-answer is the ticket in eight bytes and the picture as PNG; no picture means that it could not be drawn. An empty
-question ends it.
+"theme", "faces"}` and what `Summaries.summary_ready` gives, or `{"game", "chapter", "language"}` for an example of the
+rules, in which nobody of this computer sits. An answer is the ticket in eight bytes and the picture as PNG; no picture
+means that it could not be drawn. An empty question ends it.
 """
 
 from __future__ import annotations
@@ -38,14 +38,16 @@ def main(pipe: Connection) -> None:
 
 def answer(question: bytes) -> bytes:
     """The answer to a question: its ticket, and the picture, or nothing when the table could not be drawn."""
+    from hamster_table.models.people import PEOPLE, People
     from hamster_table.views.art.card import png
     from hamster_table.views.thumbnails import table_thumbnail
 
     head, _, form = question.partition(b"\n")
     asked = json.loads(head)
-    ticket = int(asked.pop("ticket")).to_bytes(8, "big")
+    ticket, faces = int(asked.pop("ticket")).to_bytes(8, "big"), asked.pop("faces")
     try:
         what = json.loads(form)
+        PEOPLE.now = People.of_faces(() if "chapter" in what else faces)
         if "chapter" in what:
             from hamster_table.views.thumbnails import example_picture
 

@@ -89,8 +89,14 @@ class Pressable(QAbstractButton):
         return key_text(self._key)
 
     def press(self) -> None:
-        """Do what a press does; its key does this."""
+        """Do what a press does."""
         self.click()
+
+    @guard
+    def press_by_key(self) -> None:
+        """Its key was pressed; one that is held presses once."""
+        if not PRESSES.is_repeating:
+            self.press()
 
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
@@ -128,7 +134,7 @@ class Pressable(QAbstractButton):
     def _install_key(self) -> None:
         self._shortcut: QShortcut | None = None
         if self._key != "Enter" and (self._key or self.command is not None):  # Enter is the key of all gold buttons
-            self._shortcut = QShortcut(sequence(self._key), self, self.press)
+            self._shortcut = QShortcut(sequence(self._key), self, self.press_by_key)
         if self.command is not None:
             KEY_MAP.changed.connect(self._follow_key)
 
@@ -202,10 +208,16 @@ class Button(Pressable):
             for enter in self._enter:
                 enter.setAutoRepeat(False)  # or a held key would press the next gold button too
                 for pressed in (enter.activated, enter.activatedAmbiguously):  # the latter if there are several
-                    pressed.connect(lambda: press_gold(self.window()))
+                    pressed.connect(self._press_gold)
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
         self._restyle()
+
+    @guard
+    def _press_gold(self) -> None:
+        """Enter was pressed, for whichever gold button is shown now."""
+        if not PRESSES.is_repeating:
+            press_gold(self.window())
 
     @property
     def key(self) -> str:

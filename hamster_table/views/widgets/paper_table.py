@@ -31,6 +31,8 @@ from hamster_table.views.widgets.paper_page import PageScrollBar
 Index = QModelIndex | QPersistentModelIndex
 ROW = 29
 """The height of a row at 100 %, in pixels."""
+MARGIN, NARROW = 12, 5
+"""The room on both sides of the words of a cell, and where the width is short; in pixels."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -42,7 +44,7 @@ class Cell(QStyledItemDelegate):
         """The words with room around them."""
         width = QFontMetricsF(font(14.5, 800)).horizontalAdvance(index.data() or "")
         badge = px(34) if index.column() == 0 and index.data(SEAT_ROLE) is not None else 0
-        return QSize(ceil(width) + 25 + badge, px(ROW))
+        return QSize(ceil(width) + 2 * _margin(option.widget) + 1 + badge, px(ROW))
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -55,7 +57,8 @@ class Cell(QStyledItemDelegate):
             painter.drawRoundedRect(room.adjusted(2, 2, -2, -2), 6, 6)
         painter.setPen(QPen(with_alpha(now.hairline, 0.6), 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
-        inside = room.adjusted(12, 0, -12, 0)
+        margin = _margin(option.widget)
+        inside = room.adjusted(margin, 0, -margin, 0)
         seat = index.data(SEAT_ROLE) if index.column() == 0 else None
         person = PEOPLE.find(index.data(WHO_ROLE) or "") if seat is not None else None
         side = px(20) if person is None else px(26)
@@ -71,6 +74,10 @@ class Cell(QStyledItemDelegate):
         side_of = index.data(Qt.ItemDataRole.TextAlignmentRole) or MIDDLE
         painter.drawText(inside, int(side_of), words)
         painter.restore()
+
+
+def _margin(table: object) -> int:
+    return table.margin if isinstance(table, PaperTable) else MARGIN
 
 
 class Titles(QHeaderView):
@@ -90,7 +97,8 @@ class Titles(QHeaderView):
     def sectionSizeFromContents(self, section: int) -> QSize:
         """The title with room around it."""
         title = self.model().headerData(section, Qt.Orientation.Horizontal)
-        return QSize(ceil(QFontMetricsF(font(13, 800)).horizontalAdvance(title or "")) + 25, px(28))
+        width = QFontMetricsF(font(13, 800)).horizontalAdvance(title or "")
+        return QSize(ceil(width) + 2 * _margin(self.parent()) + 1, px(28))
 
     @guard
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
@@ -108,7 +116,8 @@ class Titles(QHeaderView):
         painter.setPen(now.soft_ink)
         title = self.model().headerData(section, Qt.Orientation.Horizontal)
         side = self.model().headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) or MIDDLE
-        room = tray.adjusted(12, 0, -12, 0)
+        margin = _margin(self.parent())
+        room = tray.adjusted(margin, 0, -margin, 0)
         words = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(side), words)
         painter.restore()
@@ -123,6 +132,8 @@ class PaperTable(QTableView):
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self.margin = MARGIN
+        """The room on both sides of the words of a cell, in pixels."""
         self.setHorizontalHeader(Titles())
         self.setItemDelegate(self.cell(self))
         self.setModel(model)
@@ -170,15 +181,24 @@ class PaperTable(QTableView):
 
     def _share_width(self) -> None:
         """Give numbers equal shares of the width that words leave."""
+        self.margin = MARGIN
+        lacking = sum(self._widths()) - self.viewport().width()
+        if lacking > 0:
+            self.margin = max(NARROW, MARGIN - ceil(lacking / 2 / self.model().columnCount()))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in self.columns_of_content():
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self._keep_titles_whole()
 
+    def _widths(self) -> list[int]:
+        """By column: the width of its words."""
+        header = self.horizontalHeader()
+        return [max(header.sectionSizeHint(c), self.sizeHintForColumn(c)) for c in range(header.count())]
+
     def _keep_titles_whole(self) -> None:
         """Give the columns whose equal share is less than their words the width of their words."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
-        widths = [max(header.sectionSizeHint(c), self.sizeHintForColumn(c)) for c in range(header.count())]
+        widths = self._widths()
         equal = [c for c in range(header.count()) if header.sectionResizeMode(c) == mode.Stretch]
         left = self.viewport().width() - sum(width for c, width in enumerate(widths) if c not in equal)
         for column in sorted(equal, key=lambda c: -widths[c]):

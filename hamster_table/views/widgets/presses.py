@@ -2,7 +2,8 @@
 
 A key that is pressed twice, or held, and a click that comes a moment too late must not answer what has only just come:
 a question behind a curtain, a sheet, the next page, the end of a game. So nobody takes Enter, Space or a click for what
-is new; whatever brings something new says so to `PRESSES`.
+is new; whatever brings something new says so to `PRESSES`. And a key that is held is one press: the keys of buttons and
+of the menu do nothing more until it was up.
 """
 
 from __future__ import annotations
@@ -58,8 +59,11 @@ class Presses(QObject):
         """Tells the time, in seconds."""
         self._new: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
         """What has come, and when."""
-        self._keys: dict[int, _Key] = {}
-        self._asked: tuple[int, bool] | None = None
+        self._keys: dict[tuple[int, int], _Key] = {}
+        """The keys that went down, by their places."""
+        self._last: _Key | None = None
+        """The one that was heard last."""
+        self._asked: tuple[tuple[int, int], bool] | None = None
         """A key about which shortcuts were asked, and whether it is refused: the same press comes again as a key."""
 
     def watch(self, window: QWidget) -> None:
@@ -73,42 +77,51 @@ class Presses(QObject):
 
     def is_repeat(self, event: QKeyEvent) -> bool:
         """Whether a key is only held; Qt says so of few of them."""
-        key = self._keys.get(event.key())
+        key = self._keys.get(_place(event))
         return event.isAutoRepeat() or (key is not None and key.is_repeated)
+
+    @property
+    def is_repeating(self) -> bool:
+        """Whether what is heard now is a key that is only held: shortcuts are not told which press they are."""
+        key = self._last
+        return key is not None and key.is_repeated and self.clock() - key.heard < REPEAT
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a press from the window that is not meant for what is there now."""
         kind = event.type()
         if isinstance(event, QKeyEvent):
-            if event.key() in PRESS_KEYS and kind in KEYS_DOWN:
+            if kind in KEYS_DOWN:
                 return self._refuses_key(event)
-            if kind == QEvent.Type.KeyRelease and event.key() in self._keys:
-                self._keys[event.key()].heard, self._keys[event.key()].is_up = self.clock(), True
+            if kind == QEvent.Type.KeyRelease and (key := self._keys.get(_place(event))) is not None:
+                key.heard, key.is_up = self.clock(), True
         elif kind in CLICKS and isinstance(event, QMouseEvent) and isinstance(watched, QWindow):
             return self._refuses_click(watched, event)
         return False
 
     def _refuses_key(self, event: QKeyEvent) -> bool:
-        if self._asked is not None and event.type() == QEvent.Type.KeyPress and self._asked[0] == event.key():
+        place = _place(event)
+        if self._asked is not None and event.type() == QEvent.Type.KeyPress and self._asked[0] == place:
             is_refused = self._asked[1]
         else:
-            key = self._pressed(event)
-            is_refused = any(self._is_new(when, key.since) for widget, when in self._present())
+            key = self._last = self._pressed(event)
+            new = (when for _, when in self._present() if event.key() in PRESS_KEYS)
+            is_refused = any(self._is_new(when, key.since) for when in new)
         asks = event.type() == QEvent.Type.ShortcutOverride
-        self._asked = (event.key(), is_refused) if asks else None
+        self._asked = (place, is_refused) if asks else None
         if is_refused:
             event.accept()  # or the key would go on to a shortcut
         return is_refused
 
     def _pressed(self, event: QKeyEvent) -> _Key:
         """Take a press down."""
-        now, key = self.clock(), self._keys.get(event.key())
-        if key is not None and (event.isAutoRepeat() or key.is_held(now)):
+        now, key = self.clock(), self._keys.get(_place(event))
+        is_repeat = event.isAutoRepeat() or (key is not None and key.is_held(now))
+        if key is None or not is_repeat:
+            key = self._keys[_place(event)] = _Key(now)
+        if is_repeat:
             key.repeat(now)
-            return key
-        self._keys[event.key()] = _Key(now)
-        return self._keys[event.key()]
+        return key
 
     def _refuses_click(self, watched: QWindow, event: QMouseEvent) -> bool:
         at, now = event.globalPosition().toPoint(), self.clock()
@@ -126,6 +139,11 @@ class Presses(QObject):
 
     def _present(self) -> list[tuple[QWidget, float]]:
         return [(widget, when) for widget, when in self._new.items() if isValid(widget) and widget.isVisible()]
+
+
+def _place(event: QKeyEvent) -> tuple[int, int]:
+    """Which key of the keyboard it is: with Shift let go before it, the same one is called differently."""
+    return (event.nativeScanCode(), 0) if event.nativeScanCode() else (0, event.key())
 
 
 PRESSES = Presses()

@@ -20,6 +20,7 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.commands import ABOUT, FULL_SCREEN, HOME, KEYS, OPEN, QUIT, SAVE, SETTINGS
 from hamster_table.views.widgets.keyboard import sequence
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window.command_menus import add_command_menus, with_key
 from hamster_table.views.window.seat_menu import add_seats
 
@@ -158,7 +159,7 @@ class WindowMenu(QObject):
     def _action(self, do: Callable[[], object]) -> QAction:
         action = QAction(self._parent)
         # Not *do* itself, which would get whether the action is checked.
-        action.triggered.connect(lambda: do())
+        action.triggered.connect(lambda: PRESSES.is_repeating or do())
         # A shortcut works only while its action belongs to a widget that is shown; the menu is none most of the time.
         self._parent.addAction(action)
         return action

@@ -1,14 +1,17 @@
 """The postcard of a game: its deciding moment and who has won, as a picture to send."""
 
 import json
+from dataclasses import replace
+from itertools import groupby
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from hamster_table.engine import Match
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.game import Standing
 from hamster_table.engine.storage import rows
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.postcard.postcard import painted
@@ -122,6 +125,16 @@ def test_it_is_saved_as_a_picture(window, over, tmp_path):
     dialog.fileSelected.emit(str(tmp_path / "Grandma"))
     dialog.reject()
     assert QImage(str(tmp_path / "Grandma.png")).size() == SIZE
+
+
+def test_who_stands_beside_the_winner_is_written_as_large_as_the_others(window, over):
+    over("hamsterdam", ("Ada", "Ida", "Eda", "Oda"))
+    window.show_page("postcard")
+    standing = Standing((1, 2, 2, 2), (9, 5, 5, 5), winners=(0,))
+    image = painted(replace(window.page.card, title="!", standing=standing), None)
+    dark = [any(QColor(image.pixel(x, y)).lightness() < 128 for x in range(798, 860)) for y in range(200, 560)]
+    lines = [len([*group]) for is_ink, group in groupby(dark) if is_ink]
+    assert len(lines) == 4 and len({*lines}) == 1
 
 
 def test_long_words_stay_on_their_paper(window, over):

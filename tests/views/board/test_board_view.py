@@ -108,6 +108,15 @@ def test_every_spot_can_be_walked_to(table):
     assert reached == set(areas)
 
 
+def test_a_spot_in_whose_middle_another_one_lies_can_be_walked_to():
+    pit, swimmer, square = ("pit",), ("swimmer", 0), spot(1, 3)
+    areas = {pit: QRectF(0, 0, 90, 300), swimmer: QRectF(25, 130, 40, 40), square: QRectF(100, 130, 40, 40)}
+    assert nearest(areas, areas[square], (-1, 0)) == swimmer
+    assert nearest(areas, areas[swimmer], (-1, 0)) == pit
+    assert nearest(areas, areas[swimmer], (1, 0)) == square
+    assert nearest(areas, areas[pit], (-1, 0)) is None
+
+
 def test_the_mouse_hides_the_cursor(table):
     keys(table, Key.Key_Right)
     click(table, at(table, spot(10, 5)))

@@ -1,7 +1,7 @@
 """What lies over what at the wheel: tool tips, words and the bar of a replay cover neither pieces nor the tray."""
 
 import math
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
+from hamster_table.views.art.theme import px, set_text_scale
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
@@ -147,9 +148,11 @@ def test_only_the_edge_of_the_compartment_aimed_at_is_a_line(qapp):
 # Panels
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("reason", sorted(why for why in REFUSALS if not why.startswith("entered-")))
-def test_what_speaks_against_letting_go_is_not_cut_on_the_card(qtbot, size, reason):
+def test_what_speaks_against_letting_go_is_not_cut_on_the_card(qtbot, size, scale, reason):
+    set_text_scale(scale)
     text = REFUSALS[reason].format(name="plank", other="plank", mm=25, seat="Mira", ruling="HR-14")
     card = plan(QSizeF(*size), 4, True, NEWEST).window
     rows, note = card_places(card, 3, text)
@@ -157,6 +160,15 @@ def test_what_speaks_against_letting_go_is_not_cut_on_the_card(qtbot, size, reas
     needed = letters.boundingRect(note_words(note), Qt.TextFlag.TextWordWrap, text)
     assert needed.height() <= note.height() and note.bottom() < card.bottom()
     assert all(row.height() >= 22 for row in rows)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_smallest_window_no_panel_lies_over_another(qtbot, seats, scale):
+    set_text_scale(scale)
+    column = [*(where := plan(QSizeF(960, 396), seats, True, NEWEST)).seats, where.window]
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(column))
+    assert column[-1].bottom() <= 396 and all(panel.height() >= px(28) for panel in column)
 
 
 def test_partners_have_the_same_band_and_others_another_one(qtbot):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.match import Match
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.storage.summary import summary_of
 from hamster_table.views.thumbnails import table_thumbnail, thumbnail_process, thumbnail_worker
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
@@ -120,14 +121,26 @@ def test_a_process_that_dies_costs_one_picture_and_the_others_come(qtbot, maker)
 
 
 def test_an_answer_names_its_question(qapp):
-    head = canonical({"ticket": 7, "width": 40, "height": 25, "theme": "dark"})
+    head = canonical({"ticket": 7, "width": 40, "height": 25, "theme": "dark", "faces": []})
     answer = thumbnail_worker.answer(head + b"\n" + form_of(played("run-hamster-run", 6)))
     assert int.from_bytes(answer[:8], "big") == 7
     image = QImage.fromData(answer[8:], "PNG")
     assert (image.width(), image.height()) == (40, 25)
-    assert thumbnail_worker.answer(canonical({"ticket": 8, "width": 1, "height": 1, "theme": "x"}) + b"\n{}") == (
-        (8).to_bytes(8, "big")
-    )
+    unknown = canonical({"ticket": 8, "width": 1, "height": 1, "theme": "x", "faces": []})
+    assert thumbnail_worker.answer(unknown + b"\n{}") == (8).to_bytes(8, "big")
+
+
+def test_people_of_this_computer_have_their_faces_in_it(qapp, maker):
+    form, alone = form_of(played("run-hamster-run", 6)), {"ticket": 1, "width": 300, "height": 190, "theme": "light"}
+
+    def drawn(*faces):
+        return thumbnail_worker.answer(canonical(alone | {"faces": faces}) + b"\n" + form)
+
+    assert drawn(("Mira", "white", "top")) != drawn() == drawn(("Pip", "white", "top"))
+    maker._failed.add(thumbnail_process._key(state(1), SIZE, 1.0))
+    assert not maker.may_draw(state(1), SIZE, 1.0)
+    PEOPLE.now = People((Person("Mira", "white", "top"),))
+    assert maker.may_draw(state(1), SIZE, 1.0), "another face makes another picture"
 
 
 def test_after_too_many_deaths_nothing_is_drawn_any_more(qtbot, maker):

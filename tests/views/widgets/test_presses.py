@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.views.widgets.buttons import Button
@@ -100,6 +101,32 @@ def test_a_button_that_is_not_gold_is_pressed_once_by_a_held_key(room, clock):
             let_go(room, key)
         assert room.pressed == ["Back"]
         clock.wait(1)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F5, Qt.Key.Key_1, Qt.Key.Key_Question])
+@pytest.mark.parametrize("is_told_as_a_pair", [True, False])
+def test_a_held_key_of_a_button_presses_it_once(room, clock, key, is_told_as_a_pair):
+    other = Button("Hint", key=QKeySequence(key).toString(), parent=room)
+    other.chosen.connect(lambda: room.pressed.append("Hint"))
+    other.show()
+    for times in (1, 2):
+        for _ in range(30):
+            hold(room, key)
+            clock.wait(0.03)
+            if is_told_as_a_pair:
+                let_go(room, key)
+                clock.wait(0.002)
+        assert room.pressed == times * ["Hint"]
+        let_go(room, key)
+        clock.wait(0.1)
+
+
+def test_a_key_of_the_menu_that_is_held_is_one_press(window, clock):
+    PRESSES.watch(window)
+    for _ in range(2):
+        hold(window, Qt.Key.Key_F11)
+        clock.wait(0.03)
+    assert window.isFullScreen()
 
 
 def test_the_press_that_closes_a_sheet_presses_nothing_below_it(room, clock):

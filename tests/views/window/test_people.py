@@ -78,12 +78,15 @@ def test_four_people_play_again_in_two_presses(window, qtbot):
 def test_a_face_beside_the_table_sits_down_by_one_press_on_a_free_seat_first(page):
     assert kinds(page) == [PERSON, "steady", "steady", EMPTY, EMPTY] and [*page.shelf.people] == ["Anna", "Bo"]
     click(page.shelf.people["Bo"])
-    assert page.rows[3].place == Place("Bo", PERSON) and [*page.shelf.people] == ["Anna"]
-    page.set_places({n: Place(name, "steady") for n, name in enumerate(("a", "b", "c", "d", "e"))})
+    assert page.rows[0].place == Place("Bo", PERSON), "the only person, who has no name yet, is whoever sits here"
+    assert kinds(page) == [PERSON, "steady", "steady", EMPTY, EMPTY] and [*page.shelf.people] == ["Anna"]
     click(page.shelf.people["Anna"])
-    assert page.rows[0].place == Place("Anna", PERSON), "in place of a computer player"
+    assert page.rows[3].place == Place("Anna", PERSON) and not page.shelf.people
+    page.set_places({n: Place(name, "steady") for n, name in enumerate(("a", "b", "c", "d", "e"))})
+    click(page.shelf.people["Bo"])
+    assert page.rows[0].place == Place("Bo", PERSON), "in place of a computer player"
     click(page.rows[0].face)
-    assert kinds(page) == ["steady"] * 5 and "Anna" not in [row.place.name for row in page.rows]
+    assert kinds(page) == ["steady"] * 5 and "Bo" not in [row.place.name for row in page.rows]
 
 
 def test_a_known_face_that_is_pressed_twice_by_mistake_changes_nothing(window, page):
@@ -138,7 +141,7 @@ def test_a_new_person_is_made_at_the_table(window, page, qtbot):
     click(card.hats.buttons["party"])
     assert card.focusWidget() is card.name, "so that Enter ends it"
     press(Qt.Key.Key_Return)
-    assert window.page is page and page.rows[3].place == Place("Edda", PERSON)
+    assert window.page is page and page.rows[0].place == Place("Edda", PERSON)
     assert PEOPLE.find("Edda") == Person("Edda", "slate", "party")
     qtbot.waitUntil(lambda: paths.people_file().exists() and "Edda" in kept()["people"])
     assert kept()["people"]["Edda"]["hat"] == "party"
@@ -161,7 +164,7 @@ def test_faces_and_their_parts_are_named(window, page):
     assert page.shelf.people["Anna"].accessibleName() == "Anna" and tip(page.shelf.people["Anna"])
     assert page.rows[0].card.accessibleName() == "Card of Moon"
     click(page.shelf.people["Bo"])
-    assert page.rows[3].face.accessibleDescription() == "Bo. Click to leave this seat."
+    assert page.rows[0].face.accessibleDescription() == "Bo. Click to leave this seat."
     click(page.shelf.new)
     card = window.page
     assert card.accessibleName() == "New person" and card.name.accessibleName() == "Name"
@@ -256,7 +259,7 @@ def test_a_card_and_its_table_outlive_another_language(window, page, qtbot):
     card = window.page
     assert card.windowTitle() == "Neue Person" and card.name.text() == "Edda" and card.now().fur == "slate"
     click(card.ready)
-    assert isinstance(window.page, NewGamePage) and window.page.rows[3].place == Place("Edda", PERSON)
+    assert isinstance(window.page, NewGamePage) and window.page.rows[0].place == Place("Edda", PERSON)
 
 
 def test_what_settings_knew_is_taken_over_once_and_stands_there_no_more(home, open_window, qtbot):

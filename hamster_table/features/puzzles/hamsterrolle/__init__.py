@@ -12,6 +12,11 @@ GIVEN = Questions(
         "stays": N_("In which of these places do you build, so that nothing falls when the wheel is let go?"),
         "rolls": N_("In which of these places do you build, so that the wheel rolls on farthest?"),
     },
+    advice={
+        "holds": N_("Look for the middle of each piece: is there something below it, or does it tip over an edge?"),
+        "stays": N_("Look for what lies loose up at the back: when the wheel rolls on, that goes first."),
+        "rolls": N_("A heavy piece, and a place far ahead, let the wheel roll on."),
+    },
     worth=Worth(
         wrong=N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
         explained=N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),

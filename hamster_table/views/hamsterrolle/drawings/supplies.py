@@ -20,6 +20,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 
@@ -114,9 +115,12 @@ def draw_slot(painter: QPainter, slot: QRectF, kind: Kind, count: int, in_hand: 
         _draw_tick(painter, room.center())
     if left > 1:
         _draw_count(painter, slot, left)
-    painter.setFont(font(12.5, 800 if in_hand else 700))
+    held = translate("Hamsterrolle", "in hand")
+    # In all places alike: as the longest name wants it.
+    names = (held,) if in_hand else tuple(map(kind_name, range(CONE + 1)))
+    painter.setFont(min((fitting_font(name, words.width()) for name in names), key=QFont.pixelSize))
     painter.setPen(QColor("#FFE9B0") if in_hand else now.felt_ink if count else with_alpha(now.felt_ink, 0.72))
-    painter.drawText(words, CENTER, translate("Hamsterrolle", "in hand") if in_hand else kind_name(kind))
+    painter.drawText(words, CENTER, held if in_hand else kind_name(kind))
 
 
 def draw_attempt(painter: QPainter, slot: QRectF) -> None:
@@ -183,20 +187,24 @@ class SupplyPanel(Drawing):
         if line.team:
             draw_team(painter, area, line.team)
             area = area.adjusted(BAND, 0, 0, 0)
-        small = area.height() < px(90)
-        side, head = px(22 if small else 30), px(30 if small else 50)
+        # Where there is no room for a second line the pieces stand beside the name.
+        small, flat = area.height() < px(90), area.height() < px(58)
+        side, head = px(22 if small else 30), area.height() - 4 if flat else px(30 if small else 50)
         sprites.draw(
             painter,
             QRectF(area.left() + 9, area.top() + (head - side) / 2 + 1, side, side),
             badge_name(line.seat, line.name),
         )
         words = QRectF(area.left() + side + 18, area.top() + 5, area.width() - side - px(64), head - 6)
+        tray = QRectF(area.left() + 10, area.top() + head + 1, area.width() - 20, area.height() - head - 9)
+        if flat:
+            tray = QRectF(area.center().x() - px(12), area.top() + 5, area.width() / 2 - px(26), area.height() - 10)
+            words.setRight(tray.left() - 4)
         self._draw_words(painter, words, line, small)
         painter.setFont(font(18 if small else 28, 800, TITLE))
         painter.setPen(now.ink)
         number = QRectF(area.right() - px(60), area.top() + 2, px(50), head)
         painter.drawText(number, RIGHT, str(sum(line.counts)))
-        tray = QRectF(area.left() + 10, area.top() + head + 1, area.width() - 20, area.height() - head - 9)
         draw_small_tray(painter, tray, line.counts)
 
     def _draw_words(self, painter: QPainter, words: QRectF, line: SeatShown, small: bool) -> None:
@@ -294,10 +302,12 @@ class WindowCard(Drawing):
         assert isinstance(shown, WindowShown)
         now = theme()
         materials.paper(painter, area, 12, 2)
-        painter.setFont(font(15, 800))
-        painter.setPen(now.ink)
-        painter.drawText(QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26)), LEFT, shown.title)
         rows, note = card_places(area, len(shown.rows), shown.note)
+        head = QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26))
+        if (rows[0] if rows else note).top() >= head.bottom():
+            painter.setFont(font(15, 800))
+            painter.setPen(now.ink)
+            painter.drawText(head, LEFT, shown.title)
         for place, row in zip(rows, shown.rows, strict=True):
             self._draw_row(painter, place, *row)
         if shown.note and note.height() >= px(24):
@@ -347,10 +357,12 @@ class WindowCard(Drawing):
 
 
 def card_places(area: QRectF, rows: int, note: str) -> tuple[list[QRectF], QRectF]:
-    """Where the rows of the card are, and the note under them. A long note takes its room from the rows: what speaks
-    against letting go is never cut."""
+    """Where the rows of the card are, and the note under them. A long note takes its room from the rows, and from the
+    title: what speaks against letting go is never cut."""
     left, top, wide = area.left() + 10, area.top() + px(36), area.width() - 20
     needed = max(px(32), note_height(note, wide)) if note else 0.0
+    if needed > area.bottom() - top - 8 - rows * (px(22) + 5):
+        top = area.top() + 8
     high = max(px(22), min(px(28), (area.bottom() - top - needed - 8) / max(1, rows) - 5))
     places = [QRectF(left, top + n * (high + 5), wide, high) for n in range(rows)]
     top += rows * (high + 5)
@@ -369,5 +381,6 @@ def note_height(text: str, wide: float, step: float = 13) -> float:
 
 
 def note_font(text: str, note: QRectF) -> QFont:
-    """The letters of a note: a little smaller where all its words would not be seen else."""
-    return font(13 if note_height(text, note.width()) <= note.height() else 12, 700)
+    """The letters of a note: smaller where all its words would not be seen else."""
+    fits = (step for step in (13, 12, 11) if note_height(text, note.width(), step) <= note.height())
+    return font(next(fits, 10), 700)

@@ -133,9 +133,14 @@ class NewGamePage(PaperPage):
         self._show([places.get(seat, Place()) for seat in range(len(self.rows))])
 
     def seat(self, person: Person, seat: int = -1) -> None:
-        """Let somebody sit down there; -1: on a free seat, or else in place of a computer player."""
-        kinds = [row.place.kind for row in self.rows]
-        free = min((kind != EMPTY, n) for n, kind in enumerate(kinds) if kind != PERSON)[1] if seat < 0 else seat
+        """Let somebody sit down there; -1: in place of the only person, who has no name and is whoever sits here; else
+        on a free seat, or else in place of a computer player."""
+        places = [row.place for row in self.rows]
+        persons = [n for n, place in enumerate(places) if place.kind == PERSON]
+        if seat < 0 and len(persons) == 1 and not places[persons[0]].name:
+            seat = persons[0]
+        others = ((place.kind != EMPTY, n) for n, place in enumerate(places) if n not in persons)
+        free = min(others)[1] if seat < 0 else seat
         for row in self.rows:
             row.let_go(person.name)
         self.rows[free].seat_person(person.name)
