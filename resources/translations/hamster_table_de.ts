@@ -10730,6 +10730,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Vorrat von {name}: {what}</translation>
     </message>
     <message>
+        <source>Dam of {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dam</extracomment>
+        <translation>Damm von {name}</translation>
+    </message>
+    <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
         <translation>Stadt von {name}: {town} in der Stadt, {dam} auf dem Damm; nächster Dammbruch bei {tokens}</translation>
@@ -10795,14 +10800,14 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>deine Karten</translation>
     </message>
     <message>
-        <source>{up} of {all} cards standing</source>
-        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation>{up} von {all} Karten stehen</translation>
-    </message>
-    <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>dein Damm · {line}</translation>
+    </message>
+    <message>
+        <source>{up} of {all} cards standing</source>
+        <extracomment>models/hamsterdam/shown.py: cards_standing</extracomment>
+        <translation>{up} von {all} Karten stehen</translation>
     </message>
     <message>
         <source>has chosen</source>

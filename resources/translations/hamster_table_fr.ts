@@ -10730,6 +10730,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Réserve, {name} : {what}</translation>
     </message>
     <message>
+        <source>Dam of {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dam</extracomment>
+        <translation>Barrage de {name}</translation>
+    </message>
+    <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
         <translation>Ville, {name} : {town} dans la ville, {dam} sur le barrage ; prochaine rupture à {tokens}</translation>
@@ -10795,14 +10800,14 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>tes cartes</translation>
     </message>
     <message>
-        <source>{up} of {all} cards standing</source>
-        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation>{up} cartes debout sur {all}</translation>
-    </message>
-    <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>ton barrage · {line}</translation>
+    </message>
+    <message>
+        <source>{up} of {all} cards standing</source>
+        <extracomment>models/hamsterdam/shown.py: cards_standing</extracomment>
+        <translation>{up} cartes debout sur {all}</translation>
     </message>
     <message>
         <source>has chosen</source>

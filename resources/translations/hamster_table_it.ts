@@ -10730,6 +10730,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Riserva di {name}: {what}</translation>
     </message>
     <message>
+        <source>Dam of {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dam</extracomment>
+        <translation>Diga di {name}</translation>
+    </message>
+    <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
         <translation>Città di {name}: {town} in città, {dam} sulla diga; prossimo cedimento a {tokens}</translation>
@@ -10795,14 +10800,14 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>le tue carte</translation>
     </message>
     <message>
-        <source>{up} of {all} cards standing</source>
-        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation>{up} carte su {all} in piedi</translation>
-    </message>
-    <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>la tua diga · {line}</translation>
+    </message>
+    <message>
+        <source>{up} of {all} cards standing</source>
+        <extracomment>models/hamsterdam/shown.py: cards_standing</extracomment>
+        <translation>{up} carte su {all} in piedi</translation>
     </message>
     <message>
         <source>has chosen</source>

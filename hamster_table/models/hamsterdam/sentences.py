@@ -14,7 +14,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
-from hamster_table.models.hamsterdam.shown import next_breach
+from hamster_table.models.hamsterdam.shown import cards_standing, next_breach
 from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
 from hamster_table.models.plurals import plural
 
@@ -89,7 +89,9 @@ class Names:
             return self.special(int(str(what)))
         if kind == "pile":
             return self._pile(int(str(what)))
-        if kind in ("dam", "town"):
+        if kind == "dam":
+            return self._dam(int(str(what)))
+        if kind == "town":
             return self._town(int(str(what)))
         if kind == "pass":
             return self._mailbox(str(what))
@@ -186,6 +188,10 @@ class Names:
         what = hamsters_text(hamsters) if hamsters else translate("Hamsterdam", "nobody")
         text = translate("Hamsterdam", "Reserve of {name}: {what}")
         return text.format(name=self.names[seat], what=what)
+
+    def _dam(self, seat: Seat) -> str:
+        text = translate("Hamsterdam", "Dam of {name}").format(name=self.names[seat])
+        return f"{text}: {cards_standing(self.view, seat)}" if self.view.numbers else text
 
     def _town(self, seat: Seat) -> str:
         view = self.view

@@ -189,12 +189,19 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
 def _dam_line(view: Hamsterdam, seat: Seat, is_own: bool) -> str:
     if not view.numbers:
         return translate("Hamsterdam", "your cards") if is_own else ""
-    # Dams break at their ends, so what stands is one row; of none at all, the last is before the first.
-    up = max(0, view.last_unflipped[seat] - view.first_unflipped[seat] + 1)
-    stand = translate("Hamsterdam", "{up} of {all} cards standing").format(up=up, all=CARDS)
     if not is_own:
-        return stand if up < CARDS else ""
-    return translate("Hamsterdam", "your dam · {line}").format(line=stand)
+        return cards_standing(view, seat) if _up(view, seat) < CARDS else ""
+    return translate("Hamsterdam", "your dam · {line}").format(line=cards_standing(view, seat))
+
+
+def cards_standing(view: Hamsterdam, seat: Seat) -> str:
+    """How many cards of a dam stand, in words."""
+    return translate("Hamsterdam", "{up} of {all} cards standing").format(up=_up(view, seat), all=CARDS)
+
+
+def _up(view: Hamsterdam, seat: Seat) -> int:
+    # Dams break at their ends, so what stands is one row; of none at all, the last is before the first.
+    return max(0, view.last_unflipped[seat] - view.first_unflipped[seat] + 1)
 
 
 def _tag(view: Hamsterdam, seat: Seat) -> str:

@@ -193,3 +193,11 @@ def test_what_is_prepared_has_places_of_its_own(step, kind):
     items = by_key(board_of(view, Looker(seat, seat, any_draft(view.agenda[-1], view, seat))))
     assert any(key[0] == kind for key in items) and ("choice",) in items
     assert not any(key[0] in ("pass", "offer", "choice") for key in by_key(board_of(view)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_two_places_are_called_alike(seats):
+    for match in at_random(seats, "names", 150):
+        said = [item.sentence for item in every(board_of(match.view(None))) if item.key[0] in ("dam", "town", "pile")]
+        assert len({*said}) == len(said) == 3 * seats
+    assert by_key(board_of(dams()))["dam", 0].sentence == f"Dam of Mira: {CARDS} of {CARDS} cards standing"
