@@ -1,15 +1,17 @@
 """What of a table is painted again: what looks different, and no more; and nothing is drawn from its lines then."""
 
 import random
+from pathlib import Path
 
 import numpy
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QImage, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QRegion
 from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.views.art import theme
+from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.board.animations import slide
 from hamster_table.views.board.items import Glow
 from hamster_table.views.screenshots.scenarios import choose_at_random
@@ -172,3 +174,11 @@ def test_a_spot_that_shows_nothing_is_not_asked_to_paint(qtbot):
     table = sit_down(qtbot, laid([square(4, 2), square(9, 4)]))
     for item in table.board_scene.spots.values():
         assert (item.opacity() == 0) == (item.glow is Glow.NONE)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="nothing here tells which threads there are")
+def test_no_other_thread_is_woken_to_paint_a_large_picture(qapp):
+    size = QSizeF(600, 600)
+    painted(size, 1, lambda painter: painter.fillRect(QRectF(0, 0, 600, 600), QColor(20, 40, 60, 80)))
+    threads = [thread.read_text().strip() for thread in Path("/proc/self/task").glob("*/comm")]
+    assert threads and "Thread (pooled)" not in threads
