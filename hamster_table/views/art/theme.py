@@ -1,7 +1,7 @@
 """Colours, letters and pace: everything the drawn screens agree on.
 
 One `Theme` is in force at a time. Widgets read it while they paint and repaint on `APPEARANCE.changed`; one for which
-that is much work does it by `when_seen`.
+that is much work does it by `when_seen`, and those of which there are many are told (`FollowsLook`).
 """
 
 from __future__ import annotations
