@@ -202,11 +202,12 @@ class Appearance(QObject):
         self.is_still: bool | None = False
         self.lit_wheel = "automatic"
         self.follows_system = False
-        self._announced = self._look
+        self._announced = self.look
         self._steps = 0
 
     @property
-    def _look(self) -> tuple[Theme, float, str]:
+    def look(self) -> tuple[Theme, float, str]:
+        """What decides how everything looks; whoever keeps it can tell whether it is still so."""
         return self.theme, self.text_scale, self.lit_wheel
 
     @property
@@ -228,8 +229,8 @@ class Appearance(QObject):
     def announce(self) -> None:
         """Say that the look is another, if it is."""
         # Compared with what was announced last: a theme put back within the block needs no drawing at all.
-        if not self._steps and self._announced != self._look:
-            self._announced = self._look
+        if not self._steps and self._announced != self.look:
+            self._announced = self.look
             self.changed.emit()
 
 

@@ -64,13 +64,16 @@ class Pressable(QAbstractButton, FollowsLook):
 
     def switch_off(self, reason: str) -> None:
         """Leave the button in its place but let it only tell this reason."""
-        self._reason = reason  # `setEnabled` would take it from the focus, and nobody could ask why
-        set_tool_tip(self, reason)
-        self.update()
+        self._switch(reason, reason)
 
     def switch_on(self, tip: str = "") -> None:
         """Let the button work again, with this tool tip."""
-        self.switch_off("")
+        self._switch("", tip)
+
+    def _switch(self, reason: str, tip: str) -> None:
+        if bool(reason) != self.is_off:
+            self.update()
+        self._reason = reason  # `setEnabled` would take it from the focus, and nobody could ask why
         set_tool_tip(self, tip)
 
     @property
@@ -387,8 +390,9 @@ class IconButton(Pressable):
 
     def set_side(self, side: float) -> None:
         """Make the square, without the room for its ring, so many pixels wide."""
-        self._side = side
-        self.follow_look()
+        if side != self._side:
+            self._side = side
+            self.follow_look()
 
     @guard(fallback=QSize(44, 44))
     def sizeHint(self) -> QSize:
