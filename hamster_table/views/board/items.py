@@ -320,7 +320,8 @@ class Drawing(QGraphicsItem):
     margin = 24
     """Room round the area for shadows and frames, in pixels."""
     is_shared = False
-    """Whether one picture serves all of this class that are of one size and show the same, on tables to come too."""
+    """Whether one picture serves all of this class that are of one size and show the same, on tables to come too; it
+    shows none of the people of this computer."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
         super().__init__()
@@ -385,10 +386,11 @@ class Drawing(QGraphicsItem):
             return
         # Asked of what is painted on, which may be another screen or a picture of the board.
         dpr, size = painter.device().devicePixelRatioF(), self._area.size()
-        looks = theme().name, APPEARANCE.text_scale, LANGUAGE.in_force, PEOPLE.now.people
+        looks = theme().name, APPEARANCE.text_scale, LANGUAGE.in_force
         key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, *looks)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._shared(key, dpr) if self.is_shared else self._drawn(dpr))
+        known = PEOPLE.now.people
+        if self._kept is None or self._kept[0] != (key, known):
+            self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
 
     def _shared(self, key: Hashable, dpr: float) -> QPixmap:

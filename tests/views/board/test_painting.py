@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QRegion
 from PySide6.QtSvg import QSvgRenderer
 
@@ -17,38 +17,11 @@ from hamster_table.views.board.items import Glow
 from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.amounts import few_or_many
 from tests.views.at_table import laid, sit_down, spot, square
-from tests.views.performing import new_table, player_at, show
+from tests.views.performing import Painted, new_table, player_at, settle, show
 
 GAMES = ["hamsterdam", "run-hamster-run"]
 MOST_SEATS = {"hamsterdam": 4, "run-hamster-run": 5}
 FRAME = 16
-
-
-class Painted(QObject):
-    """Which part of a table is painted."""
-
-    def __init__(self, table):
-        super().__init__(table)
-        self.region = QRegion()
-        table.viewport().installEventFilter(self)
-
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            self.region = self.region.united(event.region())
-        return False
-
-    def by(self, act):
-        """What is painted because of what *act* does."""
-        settle()
-        self.region = QRegion()
-        act()
-        settle()
-        return self.region
-
-
-def settle():
-    for _ in range(2):
-        QCoreApplication.processEvents()
 
 
 @pytest.fixture(autouse=True)
