@@ -7,9 +7,7 @@
     QT_QPA_PLATFORM=xcb python benchmarks/frames.py --wheel 18        lit, on a screen with a graphics card
 
 Games are played, and each animation is moved on by hand, 16 ms at a time. Only frames that paint something count, with
-the CPU time of the process, since Qt hands large fills to threads of its own; so a busy machine changes them little.
-What handing them over costs is in it too, and that does depend on the machine: the column *window* has the 95th
-percentile of the window's own thread. QT_NO_GUI_THREADPOOL=1 keeps Qt from it.
+the CPU time of the process, so that a busy machine changes them little.
 The first frame of a moment, for which the table is laid out and new pictures are drawn, before anything moves, has
 columns of its own, and counts in the last line. (drag) is a piece that is carried over the table, its targets alight.
 
@@ -72,10 +70,10 @@ class Eyes(QObject):
 
 
 class Costs:
-    """Milliseconds of each frame by kind of moment: of the first one, and of all others, these by thread too."""
+    """Milliseconds of each frame by kind of moment: of the first one, and of all others."""
 
     def __init__(self, most: int) -> None:
-        self.frames, self.starts, self.window = defaultdict(list), defaultdict(list), defaultdict(list)
+        self.frames, self.starts = defaultdict(list), defaultdict(list)
         self._most, self._eyes = most, Eyes()
 
     def watch(self, table) -> None:
@@ -87,12 +85,11 @@ class Costs:
 
     def add(self, kind: str, act) -> None:
         """Do this, let it be painted, and note what it takes, if anything is painted."""
-        self._eyes.painted, before, own = False, time.process_time(), time.thread_time()
+        self._eyes.painted, before = False, time.process_time()
         act()
         settle()
         if self._eyes.painted:
             self.frames[kind].append(milliseconds_since(before))
-            self.window[kind].append((time.thread_time() - own) * 1000)
 
     def every(self) -> list[float]:
         return sorted(cost for kinds in (self.frames, self.starts) for costs in kinds.values() for cost in costs)
@@ -268,9 +265,7 @@ def rest() -> float:
 
 def show(costs: Costs, goal: float) -> float:
     """One line for each kind of moment, the dearest first, and one for the game; the highest 95th percentile."""
-    print(
-        f"{'moment':<22}{'frames':>7}{'p50':>7}{'p95':>7}{'max':>7}{'window':>8}   {'first':>6}{'max':>7}   ms of CPU"
-    )
+    print(f"{'moment':<22}{'frames':>7}{'p50':>7}{'p95':>7}{'max':>7}   {'first':>6}{'max':>7}   ms of CPU")
     found = {kind: sorted(frames) for kind, frames in costs.frames.items() if frames}
     for kind, frames in sorted(found.items(), key=lambda one: -percentile(one[1], 95)):
         starts = sorted(costs.starts[kind]) or [0.0]
@@ -278,7 +273,6 @@ def show(costs: Costs, goal: float) -> float:
         mark = "  over the goal" if p95 > goal else ""
         print(
             f"{kind:<22}{len(frames):>7}{p50:>7.1f}{p95:>7.1f}{frames[-1]:>7.1f}"
-            f"{percentile(sorted(costs.window[kind]), 95):>8.1f}"
             f"   {percentile(starts, 50):>6.1f}{starts[-1]:>7.1f}{mark}"
         )
     every = costs.every()

@@ -1,5 +1,8 @@
 """A table on which frames are played, moment by moment and without waiting."""
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QRegion
+
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.animations import TemporaryItem
 from hamster_table.views.board.tables import table_for
@@ -44,3 +47,30 @@ def play_out(player, share=1.0):
 
 def temporary_items(table):
     return [item for item in table.scene().items() if isinstance(item, TemporaryItem)]
+
+
+class Painted(QObject):
+    """Which part of a table is painted."""
+
+    def __init__(self, table):
+        super().__init__(table)
+        self.region = QRegion()
+        table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self.region = self.region.united(event.region())
+        return False
+
+    def by(self, act):
+        """What is painted because of what *act* does."""
+        settle()
+        self.region = QRegion()
+        act()
+        settle()
+        return self.region
+
+
+def settle():
+    for _ in range(2):
+        QCoreApplication.processEvents()

@@ -107,6 +107,9 @@ def _image(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QImag
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter)
-    painter.end()
+    try:
+        paint(painter)
+    finally:
+        # Ended even when that fails: a painter that outlives its picture ends the program.
+        painter.end()
     return image

@@ -1,7 +1,7 @@
 """Colours, letters and pace: everything the drawn screens agree on.
 
 One `Theme` is in force at a time. Widgets read it while they paint and repaint on `APPEARANCE.changed`; one for which
-that is much work does it by `when_seen`.
+that is much work does it by `when_seen`, and those of which there are many are told (`FollowsLook`).
 """
 
 from __future__ import annotations
@@ -202,11 +202,12 @@ class Appearance(QObject):
         self.is_still: bool | None = False
         self.lit_wheel = "automatic"
         self.follows_system = False
-        self._announced = self._look
+        self._announced = self.look
         self._steps = 0
 
     @property
-    def _look(self) -> tuple[Theme, float, str]:
+    def look(self) -> tuple[Theme, float, str]:
+        """What decides how everything looks; whoever keeps it can tell whether it is still so."""
         return self.theme, self.text_scale, self.lit_wheel
 
     @property
@@ -228,8 +229,8 @@ class Appearance(QObject):
     def announce(self) -> None:
         """Say that the look is another, if it is."""
         # Compared with what was announced last: a theme put back within the block needs no drawing at all.
-        if not self._steps and self._announced != self._look:
-            self._announced = self._look
+        if not self._steps and self._announced != self.look:
+            self._announced = self.look
             self.changed.emit()
 
 

@@ -20,7 +20,7 @@ from hamster_table.engine.kernel import Refusal, Seat, State
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
-from hamster_table.views.art.theme import theme
+from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.event_animator import Teller
@@ -115,7 +115,8 @@ class BoardView(BoardInterface, QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(game.title)
         accessibility.serve(self)
-        when_seen(self, self.lay_out_anew)
+        self._laid_out: tuple[object, ...] = ()
+        when_seen(self, self._follow_look)
 
     # What a game's table fills in
 
@@ -200,14 +201,30 @@ class BoardView(BoardInterface, QGraphicsView):
     def lay_out(self) -> None:
         """Lay all of the board out for what is seen; only what looks different then is painted again."""
         if self.seen is not None:
-            self.update_model()
-            self.arrange(QSizeF(self.viewport().size()))  # after the model: it says what there is to arrange
-            self.spot_cursor.lay_out()
-            self.show_board()
+            self.update_model()  # first: it says what there is to lay out
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._laid_out = self._look
+        self.arrange(QSizeF(self.viewport().size()))
+        self.spot_cursor.lay_out()
+        self.show_board()
+
+    @property
+    def _look(self) -> tuple[object, ...]:
+        """What decides how it is laid out, besides what is on it."""
+        return self.viewport().size(), APPEARANCE.look
+
+    def _follow_look(self) -> None:
+        """Take another size or look; what is on the table is as before."""
+        # Larger letters round the table make it smaller, too: then it is told twice.
+        if self._laid_out != self._look:
+            self.lay_out_anew()
 
     def lay_out_anew(self) -> None:
-        """Lay all of it out, and paint all of it again: another theme changes no geometry."""
-        self.lay_out()
+        """Lay all of it out otherwise, and paint all of it again: another theme changes no geometry."""
+        if self.seen is not None:
+            self._lay_out()
         self.board_scene.update()
 
     def refresh(self) -> None:
@@ -307,7 +324,7 @@ class BoardView(BoardInterface, QGraphicsView):
         super().resizeEvent(event)
         self.board_scene.setSceneRect(QRectF(self.viewport().rect()))
         self.bubble.leave()  # it points at where the spot was
-        self.lay_out_anew()
+        self._follow_look()
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:

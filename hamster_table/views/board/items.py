@@ -5,17 +5,19 @@ Everything is drawn into pixmaps per size and device pixel ratio, so that moving
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable
 from enum import Enum
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.people import PEOPLE
+from hamster_table.views.art.pixmap_cache import PICTURES
+from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.sprites import draw_inked, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
 from hamster_table.views.board.spot_label import LabelPicture, fitting_font, paint_label, paint_picture
@@ -317,6 +319,9 @@ class Drawing(QGraphicsItem):
 
     margin = 24
     """Room round the area for shadows and frames, in pixels."""
+    is_shared = False
+    """Whether one picture serves all of this class that are of one size and show the same, on tables to come too; it
+    shows none of the people of this computer."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
         super().__init__()
@@ -380,25 +385,21 @@ class Drawing(QGraphicsItem):
         if self.shown is None:
             return
         # Asked of what is painted on, which may be another screen or a picture of the board.
-        dpr = painter.device().devicePixelRatioF()
-        looks = theme().name, APPEARANCE.text_scale, PEOPLE.now.people
-        key = (self._area.width(), self._area.height(), self.shown, dpr, *looks)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._drawn(dpr))
+        dpr, size = painter.device().devicePixelRatioF(), self._area.size()
+        looks = theme().name, APPEARANCE.text_scale, LANGUAGE.in_force
+        key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, *looks)
+        known = PEOPLE.now.people
+        if self._kept is None or self._kept[0] != (key, known):
+            self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
 
+    def _shared(self, key: Hashable, dpr: float) -> QPixmap:
+        found = PICTURES.find(key)
+        if found is None:
+            found = self._drawn(dpr)
+            PICTURES.keep(key, found)
+        return cast("QPixmap", found)
+
     def _drawn(self, dpr: float) -> QPixmap:
-        room = self.boundingRect()
-        image = QImage(
-            math.ceil(room.width() * dpr), math.ceil(room.height() * dpr), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.setDevicePixelRatio(dpr)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        try:
-            self.draw(painter, QRectF(self.margin, self.margin, self._area.width(), self._area.height()))
-        finally:
-            # Ended even when `draw` fails: a painter that outlives its picture ends the program.
-            painter.end()
-        return QPixmap.fromImage(image)
+        inside = QRectF(QPointF(self.margin, self.margin), self._area.size())
+        return painted(self.boundingRect().size(), dpr, lambda painter: self.draw(painter, inside))

@@ -238,7 +238,7 @@ class GameFrame(QWidget):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
-        when_seen(self, self._arrange)
+        when_seen(self, self._follow_look)
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):
@@ -263,6 +263,10 @@ class GameFrame(QWidget):
         self.timeline.setVisible(shown)
         self._arrange()
 
+    def _follow_look(self) -> None:
+        self._arrange()
+        self.update()
+
     def _arrange(self) -> None:
         """Lay everything out for the present size."""
         small, width = self.is_small, self.width()
@@ -272,6 +276,8 @@ class GameFrame(QWidget):
         bar = max(46 if small else 54, self.bar.minimumSizeHint().height())
         prompt = _height(self.prompt_bar, width - 20)
         strip = 0 if self.timeline.isHidden() else px(56)
+        if bar != self.bar.height():
+            self.update()  # for its shadow; all of the table lies over what is painted here, and is painted with it
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt_bar.setGeometry(10, self.height() - prompt, width - 20, prompt)
         self.timeline.setGeometry(10, self.height() - prompt - strip, width - 20, strip)
@@ -288,7 +294,6 @@ class GameFrame(QWidget):
             self.table.setGeometry(self._room)
             self._place_story()
         self._edge.setGeometry(self._room)
-        self.update()
 
     def _place_rail(self, small: bool) -> None:
         for button in self.rail_buttons.values():

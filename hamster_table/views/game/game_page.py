@@ -66,13 +66,13 @@ class GamePage(QWidget):
     def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.frame = GameFrame(self)  # before the table: it hears first of another look, and gives the table its room
         self.table = table_for(session.match.game)
         self.table.story = session.story
         self.table.state_at = session.view
         for _, note in session.notes:
             self.table.clock.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)
-        self.frame = GameFrame(self)
         self.frame.set_table(self.table)
         self.frame.timeline.find_marks = lambda: timeline_marks.marks_of(session)
         self.rules = RulesBeside(session, self.frame, self.table)

@@ -15,6 +15,7 @@ from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
 from hamster_table.views.art import people_drawings, wood_texture
 from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
+from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import (
     APPEARANCE,
     SEATS,
@@ -143,6 +144,24 @@ def paint_garland(stage: PaperTheatre, top: float) -> None:
             stage.fill([(x - 11, y), (x + 11, y), (x, y + 24)], SEATS[(n * 3 + i // 2) % len(SEATS)].fill)
 
 
+@cached_picture
+def _backdrop(paint_scene: Backdrop, width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
+    """The scene behind the steps."""
+    picture = QPixmap(round(width * dpr), round(height * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(theme().card)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stage = PaperTheatre(painter, width, height)
+    if theme().high_contrast:
+        stage.line([(0, FLOOR), (stage.width, FLOOR)], "#FFFFFF", 2)
+    else:
+        paint_scene(stage)
+        painter.fillRect(QRectF(0, 0, width, height), QColor(20, 10, 4, 90 if theme().dark else 0))
+    painter.end()
+    return picture
+
+
 class Podium(QWidget):
     """Shows who stands where. `play` lets everybody hop onto their step, once; any press ends that."""
 
@@ -162,7 +181,8 @@ class Podium(QWidget):
         self._backdrop = backdrop
         self._height = 220
         self._at = 1.0
-        self._kept: tuple[object, QPixmap] | None = None
+        self._kept: tuple[QPixmap, QPixmap] | None = None
+        """A backdrop, and with the steps on it."""
         luck = random.Random("confetti")
         colours = [look.fill for look in SEATS] + [QColor("#FFD25E"), QColor("#FFF8EA")]
         self._sheets = [(luck.random(), luck.random(), luck.random(), luck.choice(colours)) for _ in range(SHEETS)]
@@ -247,23 +267,16 @@ class Podium(QWidget):
     def _scenery(self, with_blocks: bool) -> QPixmap:
         """The backdrop, and the steps once they stand: drawn once for each size and look."""
         dpr = self.devicePixelRatioF()
-        key = (self.width(), self.height(), dpr, theme().name, with_blocks)
-        if self._kept is None or self._kept[0] != key:
-            picture = QPixmap(round(self.width() * dpr), round(self.height() * dpr))
-            picture.setDevicePixelRatio(dpr)
-            picture.fill(theme().card)
+        backdrop = _backdrop(self._backdrop, self.width(), self.height(), dpr, theme().name)
+        if not with_blocks:
+            return backdrop
+        if self._kept is None or self._kept[0] is not backdrop:
+            picture = QPixmap(backdrop)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            stage = PaperTheatre(painter, self.width(), self.height())
-            if theme().high_contrast:
-                stage.line([(0, FLOOR), (stage.width, FLOOR)], "#FFFFFF", 2)
-            else:
-                self._backdrop(stage)
-                painter.fillRect(self.rect(), QColor(20, 10, 4, 90 if theme().dark else 0))
-            if with_blocks:
-                self._paint_blocks(stage)
+            self._paint_blocks(PaperTheatre(painter, self.width(), self.height()))
             painter.end()
-            self._kept = key, picture
+            self._kept = backdrop, picture
         return self._kept[1]
 
     def _paint_hamsters(self, stage: PaperTheatre) -> None:

@@ -31,6 +31,8 @@ class Steps(QWidget):
 
     def set_steps(self, names: Sequence[str], current: int) -> None:
         """Show these steps, counted from 0; -1: none is present."""
+        if (tuple(names), current) == (self._names, self._current):
+            return
         self._names, self._current = tuple(names), current
         words = QCoreApplication.translate("GameFrame", "Step {number} of {count}: {name}")
         text = (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPicture, QPolygonF, QRadialGradient, QTransform
 
 from hamster_table.views.art import sprites
 from hamster_table.views.art.paper_theatre import PaperTheatre
@@ -68,7 +69,7 @@ def paint(stage: PaperTheatre) -> None:
         painter.drawLine(QPointF(0, 262), QPointF(stage.width, 262))
     else:
         _paint_room(stage, hub)
-    _Wheel(painter, QPointF(hub, 262), plain).paint()
+    painter.drawPicture(QPointF(hub, 262), _wheel(plain))
     for name, x, y, size in (("wheel-cube", 84, 246, 78), ("wheel-roof", 142, 250, 76)):
         if hub + x + size < stage.width + 20:
             sprites.paint_svg(painter, name, QRectF(hub + x, y, size, size))
@@ -84,7 +85,7 @@ def paint_podium(stage: PaperTheatre) -> None:
     painter.save()
     painter.scale(stage.unit, stage.unit)
     _paint_room(stage, hub)
-    _Wheel(painter, QPointF(hub, 262), False).paint()
+    painter.drawPicture(QPointF(hub, 262), _wheel(plain=False))
     for name, aside, y, size in (
         ("wheel-cube", 250, 206, 74),
         ("wheel-roof", 320, 222, 80),
@@ -123,11 +124,22 @@ def _paint_room(stage: PaperTheatre, hub: float) -> None:
     painter.restore()
 
 
+@lru_cache
+def _wheel(plain: bool) -> QPicture:
+    """The wheel, which looks the same in every size, round the point where it touches the table."""
+    picture = QPicture()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _Wheel(painter, plain).paint()
+    painter.end()
+    return picture
+
+
 class _Wheel:
     """The wheel as one eye sees it."""
 
-    def __init__(self, painter: QPainter, foot: QPointF, plain: bool) -> None:
-        self.painter, self.foot, self.plain = painter, foot, plain
+    def __init__(self, painter: QPainter, plain: bool) -> None:
+        self.painter, self.plain = painter, plain
 
     def paint(self) -> None:
         """Paint it from the back to the front."""
@@ -150,7 +162,7 @@ class _Wheel:
         x, y, z = point
         x, y = x * math.cos(YAW) - y * math.sin(YAW), x * math.sin(YAW) + y * math.cos(YAW)
         near = FAR / (FAR + y)
-        return self.foot + QPointF((x - 30) * near + 30, -((z - RISE) * near + RISE)) * SCALE
+        return QPointF((x - 30) * near + 30, -((z - RISE) * near + RISE)) * SCALE
 
     def _ring(self, depth: float, colour: QColor, pen: QPen | None = None) -> None:
         path = QPainterPath()

@@ -55,8 +55,10 @@ def menu_text(text: str) -> str:
 
 def set_tool_tip(widget: QWidget, text: str) -> None:
     """Give a widget a tool tip. A screen reader gets the same as its description, or it would read the markup."""
-    widget.setToolTip(markup(text))
-    widget.setAccessibleDescription(plain(text))
+    tip = markup(text)
+    if tip != widget.toolTip():  # Qt tells the widget of the same one, too
+        widget.setToolTip(tip)
+        widget.setAccessibleDescription(plain(text))
 
 
 def show_tool_tip(at: QPoint, text: str, widget: QWidget) -> None:

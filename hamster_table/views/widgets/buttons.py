@@ -23,6 +23,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, PRESS_KEYS, key_text, sequence, shortcut_override
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_key_cap, text_width
@@ -31,7 +32,7 @@ RING = 6
 """The room round every button for its focus ring and shadow, in pixels."""
 
 
-class Pressable(QAbstractButton):
+class Pressable(QAbstractButton, FollowsLook):
     """A drawn button: it keeps its room for the focus ring, follows the theme, and may be off with a reason.
 
     Connect `chosen`, not `clicked`: a button that is off stays focusable, and a press on it gives its
@@ -53,7 +54,6 @@ class Pressable(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._answer)
-        APPEARANCE.changed.connect(self._restyle)
         self._install_key()
 
     @guard
@@ -64,13 +64,16 @@ class Pressable(QAbstractButton):
 
     def switch_off(self, reason: str) -> None:
         """Leave the button in its place but let it only tell this reason."""
-        self._reason = reason  # `setEnabled` would take it from the focus, and nobody could ask why
-        set_tool_tip(self, reason)
-        self.update()
+        self._switch(reason, reason)
 
     def switch_on(self, tip: str = "") -> None:
         """Let the button work again, with this tool tip."""
-        self.switch_off("")
+        self._switch("", tip)
+
+    def _switch(self, reason: str, tip: str) -> None:
+        if bool(reason) != self.is_off:
+            self.update()
+        self._reason = reason  # `setEnabled` would take it from the focus, and nobody could ask why
         set_tool_tip(self, tip)
 
     @property
@@ -143,7 +146,7 @@ class Pressable(QAbstractButton):
         """Another key was chosen for what it does."""
         if self._shortcut is not None:
             self._shortcut.setKey(sequence(self._key))
-        self._restyle()
+        self.follow_look()
 
     @guard
     def nextCheckState(self) -> None:
@@ -157,7 +160,8 @@ class Pressable(QAbstractButton):
         else:
             self.chosen.emit()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Take another size, if it has one now, and be painted again."""
         self.updateGeometry()
         self.update()
 
@@ -211,7 +215,7 @@ class Button(Pressable):
                     pressed.connect(self._press_gold)
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
-        self._restyle()
+        self.follow_look()
 
     @guard
     def _press_gold(self) -> None:
@@ -315,7 +319,7 @@ class Button(Pressable):
         """Name the button's key on it, or leave that to the list of keys where room is short."""
         if shown != self._shows_cap:
             self._shows_cap = shown
-            self._restyle()
+            self.follow_look()
 
     def _has_cap(self) -> bool:
         # Words that begin with the key tell it themselves.
@@ -398,8 +402,9 @@ class IconButton(Pressable):
 
     def set_side(self, side: float) -> None:
         """Make the square, without the room for its ring, so many pixels wide."""
-        self._side = side
-        self._restyle()
+        if side != self._side:
+            self._side = side
+            self.follow_look()
 
     @guard(fallback=QSize(44, 44))
     def sizeHint(self) -> QSize:

@@ -28,6 +28,7 @@ from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.text.plain_text import menu_text, plain
 from hamster_table.views.widgets.badge import Badge, paint_tick
 from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
@@ -224,7 +225,7 @@ class Choice(Button):
         self._current = key
         self.setText(self._choices[key])
         self.setAccessibleName(f"{self._name}: {self._choices[key]}" if self._name else self._choices[key])
-        self._restyle()
+        self.follow_look()
 
     def _words_width(self) -> float:
         # Of the longest words, so that the button stays as wide whatever is chosen.
@@ -250,7 +251,7 @@ class Choice(Button):
             self.picked.emit(key)
 
 
-class Field(QLineEdit):
+class Field(QLineEdit, FollowsLook):
     """A line to write on, let into the paper; *name* is read out, and shown while it is empty."""
 
     def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
@@ -259,10 +260,10 @@ class Field(QLineEdit):
         self.setPlaceholderText(name)
         self.setFrame(False)
         self.setTextMargins(10, 0, 10, 0)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Take letters and colours from what is in force."""
         self.setFont(font(15, 700))
         self.setMinimumHeight(px(38))
         dress = QPalette(self.palette())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE
@@ -41,3 +42,50 @@ class _WhenSeen(QObject):
 def when_seen(widget: QWidget, restyle: Callable[[], None]) -> None:
     """Call `restyle` at every change of the look: at once while the widget can be seen, else when it is next shown."""
     _WhenSeen(widget, restyle)
+
+
+class FollowsLook:
+    """A widget of which there are many. None listens for itself: all that can be seen are told of another look, and
+    those of a page that waits when it is shown."""
+
+    def follow_look(self) -> None:
+        """Look as everything does by now."""
+        raise NotImplementedError
+
+
+_waiting: WeakKeyDictionary[QWidget, bool] = WeakKeyDictionary()
+"""The pages that need not follow while they are hidden, and whether they have something to catch up on."""
+
+
+def may_wait(page: QWidget) -> None:
+    """Nobody sees this page while it is hidden; whoever shows it calls `catch_up` before."""
+    _waiting[page] = False
+
+
+def catch_up(page: QWidget) -> None:
+    """Have everything on a page look as it should by now."""
+    if _waiting.get(page):
+        _waiting[page] = False
+        _tell(page)
+
+
+def _tell(widget: QWidget) -> None:
+    if isinstance(widget, FollowsLook):
+        widget.follow_look()
+    for child in widget.children():
+        if not isinstance(child, QWidget):
+            continue
+        if child in _waiting and child.isHidden():
+            _waiting[child] = True
+        else:
+            _tell(child)
+
+
+@guard
+def _tell_all() -> None:
+    for window in QApplication.topLevelWidgets():
+        _tell(window)
+
+
+# Before all others: what they lay out depends on how large the letters are.
+APPEARANCE.changed.connect(_tell_all)

@@ -129,8 +129,8 @@ def number_pressed(event: QKeyEvent) -> str:
 
 def shortcut_override(event: QEvent) -> QKeyEvent | None:
     """The key event by which Qt asks whether a key is for a widget, before a shortcut gets it; None for any other."""
-    is_asked = event.type() == QEvent.Type.ShortcutOverride
-    return event if is_asked and isinstance(event, QKeyEvent) else None
+    # The class first: every event of every button comes here, and few are of keys.
+    return event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride else None
 
 
 def keep_enter(event: QEvent) -> bool:

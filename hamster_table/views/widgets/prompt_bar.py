@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -377,13 +378,11 @@ class Bubble(QWidget):
         for wide in WIDTHS:
             width = min(px(wide) + 2 * self.TAIL, room.width())
             size = QSize(width, self._column.heightForWidth(width))
-            spots = [_moved_into(room, spot) for spot in (*_spots(at, size), *_all_over(room, size))]
-            # Of places that hide equally much, `min` takes the first: the right side before the left, the middle of a
-            # side before its ends, what is near before what is far.
-            found.append(min(spots, key=lambda spot: (_hidden(spot, avoid), _hidden(spot, spare))))
-            if not _hidden(found[-1], avoid):
+            spots = (_moved_into(room, spot) for spot in chain(_spots(at, size), _all_over(room, size)))
+            found.append(_clearest(spots, avoid, spare))
+            if not found[-1][0]:
                 break
-        self.setGeometry(min(found, key=lambda spot: _hidden(spot, avoid)))
+        self.setGeometry(min(found, key=lambda one: one[0])[1])
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())
         far = AWAY[-1]
@@ -414,7 +413,22 @@ class Bubble(QWidget):
         return path
 
 
-def _spots(at: QRect, size: QSize) -> tuple[QRect, ...]:
+def _clearest(spots: Iterable[QRect], avoid: Sequence[QRect], spare: Sequence[QRect]) -> tuple[int, QRect]:
+    """How much the place that hides least hides of what is to be avoided, and that place. Of places that hide equally
+    much it is the first: the right side before the left, the middle of a side before its ends, what is near before what
+    is far."""
+    best: tuple[int, int, QRect] | None = None
+    for spot in spots:
+        hidden = _hidden(spot, avoid), _hidden(spot, spare)
+        if best is None or hidden < best[:2]:
+            best = *hidden, spot
+            if not any(hidden):  # nothing that comes later is better
+                break
+    assert best is not None
+    return best[0], best[2]
+
+
+def _spots(at: QRect, size: QSize) -> Iterator[QRect]:
     """The places beside the place itself: right, left, above, below; then the same shifted along that side, then
     farther away."""
     middle = at.center()
@@ -430,16 +444,16 @@ def _spots(at: QRect, size: QSize) -> tuple[QRect, ...]:
             QPoint(left + round(share * size.width()), at.bottom() - 4 + away),
         )
     )
-    return tuple(QRect(corner, size) for corner in corners)
+    return (QRect(corner, size) for corner in corners)
 
 
-def _all_over(room: QRect, size: QSize) -> list[QRect]:
+def _all_over(room: QRect, size: QSize) -> Iterator[QRect]:
     """Places all over the room, for where there is none beside the place itself."""
     free = room.size() - size
-    steps = [(x, y) for y in range(STEPS + 1) for x in range(STEPS + 1)]
-    return [
+    steps = ((x, y) for y in range(STEPS + 1) for x in range(STEPS + 1))
+    return (
         QRect(room.topLeft() + QPoint(free.width() * x // STEPS, free.height() * y // STEPS), size) for x, y in steps
-    ]
+    )
 
 
 def _moved_into(room: QRect, spot: QRect) -> QRect:

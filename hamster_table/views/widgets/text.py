@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 
 @lru_cache(maxsize=512)
@@ -45,7 +46,7 @@ def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_go
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 
-class TextLabel(QLabel):
+class TextLabel(QLabel, FollowsLook):
     """A few words, or a paragraph of them. Names of persons are safe here: nothing is read as markup.
 
     *step* is a step of the type scale or pixels at 100 %, *role* a colour of the theme.
@@ -65,8 +66,7 @@ class TextLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setText(text)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
     @guard
     def setText(self, text: str) -> None:
@@ -76,9 +76,10 @@ class TextLabel(QLabel):
     def set_role(self, role: str) -> None:
         """Write them in another colour of the theme: `ink`, `soft_ink`, `danger`, `wood_ink`, ..."""
         self._style = (self._style[0], role, self._style[2])
-        self._restyle()
+        self.follow_look()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Take letters and colour from what is in force."""
         step, role, weight = self._style
         self.setFont(font(step, weight))
         dress = QPalette(self.palette())

@@ -114,9 +114,14 @@ class Languages:
             self._speak(*self._own_at(window.game.session))
         if page.property(MADE_IN) in (None, LANGUAGE.in_force):
             return page
-        again = window.make_start() if page is window.start else self._new_table(cast("GamePage", page))
+        window.forget_sentences()
+        again = self._again(page)
         self._exchange({page: again})
         return again
+
+    def _again(self, page: QWidget) -> QWidget:
+        """The start screen or the table, in the language in force."""
+        return self._window.make_start() if page is self._window.start else self._new_table(cast("GamePage", page))
 
     def _own_at(self, session: Session) -> tuple[str, int]:
         # Only now: the first picture waits for nothing of a game.
@@ -140,13 +145,17 @@ class Languages:
     # Pages
 
     def say_anew(self) -> None:
-        """Make every page again that can be reached, and show the one that is shown."""
+        """Make every page again that can be reached, and show the one that is shown. The start screen and the table,
+        which cost the most, wait until they are."""
         window, pages = self._window, self._window.pages
         window.forget_sentences()
-        current, start, game = pages.shown, window.start, window.game
-        again: dict[QWidget, QWidget] = {start: window.make_start()}
-        if game is not None:
-            again[game] = self._new_table(game)
+        current = pages.shown
+        again: dict[QWidget, QWidget] = {}
+        for page in filter(None, (window.start, window.game)):
+            if page is current:
+                again[page] = self._again(page)
+            else:
+                page.setProperty(MADE_IN, "")
         for name, page in pages.by_name.items():
             if page is current or page in pages.before:
                 again[page] = self._new_page(name, page)

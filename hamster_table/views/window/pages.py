@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from hamster_table.views.widgets.deferred_update import catch_up, may_wait
+
 
 class Pages:
     """A stack of pages. The first that is added is shown."""
@@ -26,10 +28,12 @@ class Pages:
 
     def add(self, page: QWidget) -> None:
         """Have a page, which is not shown yet."""
+        may_wait(page)
         self._stack.addWidget(page)
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""
+        catch_up(page)
         self._stack.setCurrentWidget(page)
 
     def name(self, name: str, page: QWidget) -> QWidget | None:

@@ -11,7 +11,9 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.art import desktop, theme
 from hamster_table.views.art.theme import APPEARANCE, DARK, HIGH_CONTRAST, LIGHT, SEATS
 from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.text import TextLabel
 from hamster_table.views.window.apply_settings import apply_settings
+from hamster_table.views.window.pages import Pages
 
 
 def luminance(colour):
@@ -98,6 +100,28 @@ def test_what_takes_its_time_is_done_only_when_somebody_sees_it(qtbot):
     page.hide()
     page.show()
     assert drawn == [HIGH_CONTRAST, LIGHT]
+
+
+def test_a_page_of_the_window_follows_when_it_is_shown(qtbot):
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    pages, seen, behind = Pages(ground), QWidget(), QWidget()
+    here, there = TextLabel("here", parent=seen), TextLabel("there", parent=behind)
+    for page in (seen, behind):
+        pages.add(page)
+    ground.show()
+
+    def inks():
+        return [label.palette().windowText().color() for label in (here, there)]
+
+    theme.set_theme(DARK)
+    theme.set_text_scale(2)
+    assert inks() == [DARK.ink, LIGHT.ink]
+    pages.show(behind)
+    assert inks() == [DARK.ink, DARK.ink] and here.font() == there.font() == theme.font()
+    theme.set_theme(LIGHT)
+    pages.show(seen)
+    assert inks() == [LIGHT.ink, LIGHT.ink]
 
 
 def test_the_desktop_decides_only_while_it_is_followed():

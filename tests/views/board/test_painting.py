@@ -1,52 +1,27 @@
 """What of a table is painted again: what looks different, and no more; and nothing is drawn from its lines then."""
 
 import random
+from pathlib import Path
 
 import numpy
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QImage, QRegion
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QRegion
 from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.views.art import theme
+from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.board.animations import slide
 from hamster_table.views.board.items import Glow
 from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.amounts import few_or_many
 from tests.views.at_table import laid, sit_down, spot, square
-from tests.views.performing import new_table, player_at, show
+from tests.views.performing import Painted, new_table, player_at, settle, show
 
 GAMES = ["hamsterdam", "run-hamster-run"]
 MOST_SEATS = {"hamsterdam": 4, "run-hamster-run": 5}
 FRAME = 16
-
-
-class Painted(QObject):
-    """Which part of a table is painted."""
-
-    def __init__(self, table):
-        super().__init__(table)
-        self.region = QRegion()
-        table.viewport().installEventFilter(self)
-
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            self.region = self.region.united(event.region())
-        return False
-
-    def by(self, act):
-        """What is painted because of what *act* does."""
-        settle()
-        self.region = QRegion()
-        act()
-        settle()
-        return self.region
-
-
-def settle():
-    for _ in range(2):
-        QCoreApplication.processEvents()
 
 
 @pytest.fixture(autouse=True)
@@ -172,3 +147,11 @@ def test_a_spot_that_shows_nothing_is_not_asked_to_paint(qtbot):
     table = sit_down(qtbot, laid([square(4, 2), square(9, 4)]))
     for item in table.board_scene.spots.values():
         assert (item.opacity() == 0) == (item.glow is Glow.NONE)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="nothing here tells which threads there are")
+def test_no_other_thread_is_woken_to_paint_a_large_picture(qapp):
+    size = QSizeF(600, 600)
+    painted(size, 1, lambda painter: painter.fillRect(QRectF(0, 0, 600, 600), QColor(20, 40, 60, 80)))
+    threads = [thread.read_text().strip() for thread in Path("/proc/self/task").glob("*/comm")]
+    assert threads and "Thread (pooled)" not in threads

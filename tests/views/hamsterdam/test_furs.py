@@ -5,18 +5,22 @@ import random
 import pytest
 from PySide6.QtCore import QRectF
 
-from hamster_table.engine.hamsterdam.actions import CARDS
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterdam.crowd import member_of
+from hamster_table.models.hamsterdam.crowd import TURNED_FROM, member_of
 from hamster_table.models.session import Session
+from hamster_table.system import resources
 from hamster_table.views.art import sprites, theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 from hamster_table.views.hamsterdam.pieces import seen_of, stand_places
 from tests.engine.hamsterdam.language import MOVE, table
 from tests.views.hamsterdam.at_dam import at, card, drag, piece_at
 from tests.views.hands import Hands, ready
 
+TURNED = range(TURNED_FROM, TURNED_FROM + len(KIND_OF))
 SITTERS = [PlayerInfo("Mira"), PlayerInfo("Jonas", "whim")]
 
 
@@ -152,3 +156,9 @@ def test_a_face_that_looks_aside_is_drawn_so(qapp):
     eyes = [[x for x in range(16, 44) if image.pixelColor(x, 25).lightness() < 60] for image in pictures]
     left, ahead, right = (sum(dark) / len(dark) for dark in eyes)
     assert left < ahead - 1 and right > ahead + 1
+
+
+def test_in_every_fur_a_hamster_has_a_face_that_can_be_turned():
+    names = {drawing_of(PLAIN, fur) for fur in (*range(10), *TURNED)}
+    assert len(names) > 5
+    assert {resources.read("pieces", f"{name}.svg").count(b'class="face"') for name in names} == {2}

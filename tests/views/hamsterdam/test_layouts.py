@@ -1,4 +1,4 @@
-"""How often the table of Hamsterdam is laid out for one drop."""
+"""How often the table of Hamsterdam is laid out and painted for one drop."""
 
 import pytest
 
@@ -8,6 +8,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from tests.engine.hamsterdam.language import MOVE, table
 from tests.views.hamsterdam.at_dam import card, carry, plain
+from tests.views.performing import Painted
 
 
 @pytest.fixture
@@ -52,3 +53,23 @@ def test_the_next_question_lays_it_out_once_more(page, qtbot):
     carry(board, plain(board, 6), card(board, 7))
     qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert len(laid) == 2
+
+
+def test_larger_letters_lay_it_out_once_though_they_leave_it_less_room(page):
+    board, laid = page.table, layouts_of(page.table)
+    room = board.viewport().height()
+    theme.set_text_scale(2)
+    assert board.viewport().height() < room and len(laid) == 1
+
+
+def test_what_looks_the_same_is_not_painted_again(page):
+    page.sync()
+    assert Painted(page.table).by(page.sync).isEmpty()
+    assert not Painted(page.table).by(lambda: theme.set_theme(theme.DARK)).isEmpty()
+
+
+def test_one_picture_serves_all_cards_that_look_the_same(page):
+    page.table.grab()
+    cards = [card for card in page.table.scenery.cards if card.isVisible()]
+    looks = {(card.shown, round(card.area.width()), round(card.area.height())) for card in cards}
+    assert len({card._kept[1].cacheKey() for card in cards}) == len(looks)

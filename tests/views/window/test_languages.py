@@ -94,14 +94,24 @@ def of_strangers():
     return {text for sign in game_cards.signs() if sign.game not in OURS for text in (sign.players, sign.line)}
 
 
-def test_every_open_page_is_said_anew_at_once_and_back_again(window, pseudo):
+def see_all(window):
+    """The game and the start screen, which are said anew when they are shown again."""
+    for show in (window.show_game, window.go_home):
+        show()
+        settle()
+
+
+def test_every_open_page_is_said_anew_and_back_again(window, pseudo):
     lay(window)
     window.show_page("rules")
     window.show_page("settings")
     speak(window, "de")
-    assert english(window, "Hamster Table", "Follow system") - of_strangers() == set()
+    assert english(window.page, "Follow system") == set()
     assert window.page is window.pages.by_name["settings"] and [type(page).__name__ for page in window.pages.before]
+    see_all(window)
+    assert english(window, "Hamster Table", "Follow system") - of_strangers() == set()
     speak(window, "en")
+    see_all(window)
     assert [line for line in told(window) if "~]" in line] == []
 
 

@@ -128,9 +128,11 @@ def test_the_switch_holds_at_once_and_everywhere_and_is_kept(window, qtbot):
         qtbot.waitUntil(lambda: not window.page.tinkerers.visibleRegion().isEmpty())
         assert TINKERERS.are_served == window.page.tinkerers.current == are_served
         assert window.page.keys.isVisibleTo(window.page) == are_served
+        window.show_game()
         story = window.game._story
         assert (match.seed_commitment in str(story.model().index(0, 0).data())) == are_served
         qtbot.waitUntil(lambda: load(paths.settings_file()).for_tinkerers == window.settings.for_tinkerers)
+        window.show_page("settings")
     assert not window.settings.for_tinkerers
 
 

@@ -39,9 +39,10 @@ class Face:
 
 
 class CardDrawing(Drawing):
-    """A card of a dam, without what stands on it."""
+    """A card of a dam, without what stands on it. Every dam has the same numbers."""
 
     margin = 10
+    is_shared = True
 
     def __init__(self) -> None:
         super().__init__(CARD_Z)

@@ -35,7 +35,7 @@ class ChoosingTable(Protocol):
     def forget_draft(self) -> None:
         """Forget what was prepared."""
 
-    def lay_out_anew(self) -> None:
+    def lay_out(self) -> None:
         """Show everything anew."""
 
 
@@ -115,7 +115,7 @@ class Choosing:
         if not isinstance(table.seen.step, Redeploy) or refusal(table.seen, table.asked, action) is not None:
             self.queue = []
             table.forget_draft()
-            table.lay_out_anew()
+            table.lay_out()
             return
         table.chosen.emit(action)
 

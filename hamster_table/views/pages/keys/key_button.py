@@ -38,7 +38,7 @@ class KeyButton(Button):
         self.setAccessibleName(
             translate("Keys", "{command}: {key}. Click to change.").format(command=self._changeable.text, key=key)
         )
-        self._restyle()
+        self.follow_look()
 
     def _wait(self) -> None:
         self.is_waiting = True
@@ -47,7 +47,7 @@ class KeyButton(Button):
         self.setAccessibleName(self.text())
         words = translate("Keys", "Press the new key for “{command}”. Esc keeps the old one.")
         announce(self, words.format(command=self._changeable.text))
-        self._restyle()
+        self.follow_look()
 
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:

@@ -28,7 +28,7 @@ class PreparingTable(SpokenTable, Protocol):
     def refresh(self) -> None:
         """Show what has changed on the table itself."""
 
-    def lay_out_anew(self) -> None:
+    def lay_out(self) -> None:
         """Lay all of it out: cards come or go."""
 
 
@@ -106,9 +106,9 @@ class Preparing:
     def take_deed(self, deed: Deed | None) -> None:
         """Be about to change to that deed; None: do not change after all."""
         self.deed, self.is_changing = deed, deed is not None
-        self._table.lay_out_anew()
+        self._table.lay_out()
 
     def begin_change(self) -> None:
         """Pick another deed."""
         self.is_changing = True
-        self._table.lay_out_anew()
+        self._table.lay_out()
