@@ -109,7 +109,7 @@ def sit_down(saved: Path, opener: str, seconds: float, pictures: Path, rng: rand
         hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
     photograph(pictures / f"{saved.stem}-played.png")
     leave(pictures / f"{saved.stem}-not-ended.png")
-    opened.wait(30)
+    opened.wait(300)  # what is left to do when the window has gone takes long on a busy machine
 
 
 if __name__ == "__main__":

@@ -224,8 +224,6 @@ def hold(window: MainWindow, where: list[str], name: str) -> None:
         if share < OTHER:
             print(f"{name}: {density:g} pixels for each, {share:.2%} are not as they were painted", flush=True)
             return
-        # Weston leaves a screen black at times until something moves there.
-        hand("mousemove_relative", 1, 1)
         settle(2)
     raise AssertionError(f"{name}: {share:.2%} are not as they were painted")
 

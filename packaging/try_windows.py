@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Use the program under Windows, as Wine in a clean Debian is one, with the real Python and wheels for it.
 
-    python3 packaging/try_windows.py                          play, kill, print, compare, and the tests
-    python3 packaging/try_windows.py --test tests/engine      of the tests, these alone
-    python3 packaging/try_windows.py --no-tests
+    .venv/bin/python packaging/try_windows.py                        play, kill, print, compare, and the tests
+    .venv/bin/python packaging/try_windows.py --test tests/engine    of the tests, these alone, each as a part
+    .venv/bin/python packaging/try_windows.py --no-tests
 
 The checkout is what is committed. A game of each kind is opened by its file and played by a scripted hand, the program
-is killed in the middle and started again, a sheet of each is saved as PDF, computer players play the same board games
-as on Linux, and the window is photographed at 100 and at 150 %. What is said, and the pictures, lie in
-build/trial/windows. Must be run by root, on Debian or a relative with debootstrap, Xvfb, xdotool and ImageMagick.
+is killed in the middle and started again, a sheet of each is saved as PDF, the window is photographed at 100 and at
+150 %, computer players play the same board games as on Linux, and games of the wheel that were played on Linux lead to
+the same states. The tests come last, an hour of them, part by part: one that is red, or hangs, is named, and the others
+go on. What is said, and the pictures, lie in build/trial/windows. Must be run by root, on Debian or a relative with
+debootstrap, Xvfb, xdotool and ImageMagick, and with the environment of the checkout.
 
 What it cannot show: the graphics card, sound, the real file dialogs, the fonts and the virus scanner of Windows.
 """
@@ -22,6 +24,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -33,13 +37,24 @@ from wine import SITE, Trial, Wine, windows
 
 TOOLS = ("debootstrap", "git", "Xvfb", "xdotool", "import")
 OUT = ROOT / "build" / "trial" / "windows"
-VIEWS = ("tests/views/board", "tests/views/widgets")
-TESTS = ("tests/engine", "tests/models", "tests/features", "tests/system", "tests/terminal", *VIEWS)
+TESTS = (
+    "tests/system",
+    "tests/terminal",
+    "tests/engine",
+    "tests/models",
+    "tests/views/board",
+    "tests/views/widgets",
+    "tests/features",
+)
 """What is tested where nothing is asked: all but those of research and of most views, which were never run here."""
 BOTS = {"hamsterdam": "whim,steady", "run-hamster-run": "whim,steady"}
-"""By game: who plays the games that are compared. Games of the wheel take too long under Wine."""
+"""By game: who plays the games that are compared; for the wheel see `wheel_games`."""
 GAMES = 20
+"""Of each game."""
+WHEEL = ROOT / "packaging/wheel_games.py"
 SLOW = ("--timeout", "600", "-o", "faulthandler_timeout=0", "-p", "no:cacheprovider")
+LONGEST_S = 3600
+"""A part of the tests that takes longer hangs."""
 COMPARED = ("seed", "players", "winners", "entries", "digest")
 SMALLEST = 960
 """No window of the program is narrower at 100 %."""
@@ -151,6 +166,21 @@ class WindowsTrial(Trial):
                 raise SystemExit(f"other games of {game} than on Linux, see {OUT}/{game}-*.jsonl")
             self.step(f"{GAMES} games of {game} are those of Linux")
 
+    def compare_wheel(self, playing: subprocess.Popen[bytes]) -> None:
+        """Open here the games of the wheel that were played on Linux, when they are over."""
+        here, there = OUT / "hamsterrolle-linux.jsonl", OUT / "hamsterrolle-windows.jsonl"
+        if playing.wait():
+            raise SystemExit(f"no games of the wheel were played on Linux, see {here}")
+        shutil.copytree(OUT / "hamsterrolle", self.wine.system / "w/wheel")
+        code = self.wine.run(*PYTHON, f"packaging/{WHEEL.name}", "open", "/w/wheel", said=there)
+        linux, windows = ([json.loads(line) for line in file.read_text("utf-8").splitlines()] for file in (here, there))
+        states = [game["digests"] for game in linux]
+        if code or states != [game["digests"] for game in windows] or len(states) != GAMES:
+            raise SystemExit(f"other games of the wheel than on Linux, see {here} and {there}")
+        rests, same = (sum(game[name] for game in windows) for name in ("rests", "same"))
+        print(f"windows: of {rests} rests of wood {same} are the same when they are found anew", flush=True)
+        self.step(f"{GAMES} games of hamsterrolle are those of Linux, {sum(map(len, states))} states")
+
     def photograph(self, percent: int) -> None:
         """Take pictures of the start and of each game with the screen at this scale."""
         width, height = (1280 * percent // 100, 800 * percent // 100)
@@ -175,17 +205,39 @@ class WindowsTrial(Trial):
                 program.wait(60)
         self.step(f"photographed at {percent} %")
 
-    def test(self, words: list[str]) -> None:
-        said = OUT / "test.txt"
+    def test(self, parts: list[str]) -> None:
+        """Run these parts of the tests; those that are not green are named at the end."""
         # Where Qt for Windows looks for letters without a screen.
         shutil.copytree(self.wine.system / FONTS, self.wine.system / SITE / "PySide6/lib/fonts")
         # Also for programs that tests start.
         (self.wine.system / SITE / "trial.pth").write_text("Z:\\w\\table\nZ:\\w\\tests\n")
-        command = [*PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *SLOW, *words]
-        code = self.wine.run(*command, said=said, QT_QPA_PLATFORM="offscreen")
-        self.step(f"tests: {'green' if code == 0 else 'RED'}")
-        if code:
-            raise SystemExit("\n".join([*said.read_text("utf-8", "replace").splitlines()[-60:], f"see {said}"]))
+        ways = {"all": ("--collect-only", "tests")}
+        ways |= {part: ("-n", "2", "--dist", "worksteal", *SLOW, part) for part in parts}
+        if bad := [part for part, words in ways.items() if not self.is_green(part, words)]:
+            raise SystemExit(f"not green: {', '.join(bad)}")
+
+    def is_green(self, part: str, words: Sequence[str]) -> bool:
+        """Whether pytest says so of that part, and says it in time; all that it says is in a file of that name."""
+        said = OUT / f"{part.replace('/', '-').replace(':', '-')}.txt"
+        testing = self.wine.start(*PYTHON, "-m", "pytest", "-q", *words, said=said, QT_QPA_PLATFORM="offscreen")
+        try:
+            code: int | None = testing.wait(LONGEST_S)
+        except subprocess.TimeoutExpired:
+            code = None
+        self.wine.end()  # also what a test has left behind
+        testing.wait()
+        last = [line for line in said.read_text("utf-8", "replace").splitlines() if line.strip(" =")][-1:]
+        how = {0: "green", None: "HANGS"}.get(code, f"RED, see {said}")
+        self.step(f"{part}: {how}: {''.join(last).strip(' =')}")
+        return code == 0
+
+
+def play_wheel() -> subprocess.Popen[bytes]:
+    """Play games of the wheel on Linux, which takes minutes, while there is other work."""
+    kept = OUT / "hamsterrolle"
+    kept.mkdir()
+    with (OUT / "hamsterrolle-linux.jsonl").open("wb") as out:
+        return subprocess.Popen([sys.executable, WHEEL, "play", kept, str(GAMES)], stdout=out)
 
 
 def width_of(shown: str) -> int:
@@ -202,11 +254,14 @@ def results(file: Path) -> list[dict[str, object]]:
 
 def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--test", nargs="+", default=list(TESTS), metavar="WORD", help="what pytest is asked")
+    asked.add_argument("--test", nargs="+", default=list(TESTS), metavar="PART", help="folders or files of tests")
     asked.add_argument("--no-tests", action="store_const", const=[], dest="test", help="only use the program")
     chosen = asked.parse_args()
     if os.geteuid() != 0 or not all(map(shutil.which, TOOLS)):
         print(f"This needs root and {', '.join(TOOLS)}.")
+        return 3
+    if find_spec("mujoco") is None:
+        print("This needs the environment of the checkout: .venv/bin/python packaging/try_windows.py")
         return 3
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
@@ -228,6 +283,7 @@ def use(tests: list[str]) -> None:
         with windows() as wine:
             print(f"windows: it is there: {time.monotonic() - begun:.0f} s", flush=True)
             trial = WindowsTrial(wine)
+            playing = play_wheel()
             trial.ask_doctor()
             trial.print_sheets()
             trial.play()
@@ -237,6 +293,7 @@ def use(tests: list[str]) -> None:
             os.environ["DISPLAY"] = display
             wine.end()
             trial.compare()
+            trial.compare_wheel(playing)
             if tests:
                 trial.test(tests)
 

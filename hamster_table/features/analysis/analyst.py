@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -41,8 +40,7 @@ class Analyst(QObject):
         """Analyse a match that is over; another one is given up."""
         self.stop()
         self._worker = WorkerProcess(analysis_worker.main, self._on_message, "hamster-table-analyst", LONGEST)
-        with suppress(OSError):  # it is gone, and the thread that listens will say so
-            self._worker.send(pack(match))
+        self._worker.send(pack(match))
 
     def stop(self) -> None:
         """Give the analysis up; nothing is emitted any more."""

@@ -38,10 +38,7 @@ class FilmMaker(QObject):
         self.stop()
         self._drawn, self._all = 0, film.pictures
         self._process = WorkerProcess(film_worker.main, self._on_message, "hamster-table-film", LONGEST)
-        try:
-            self._process.send(film.form)
-        except OSError:
-            self._end(None)
+        self._process.send(film.form)
 
     def stop(self) -> None:
         """Make nothing any more."""

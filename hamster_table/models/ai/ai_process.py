@@ -29,8 +29,7 @@ some seconds the first time."""
 TRIES = 2
 """How many processes are tried for one question when they die."""
 BACKLOG = 8
-"""A process with so many unanswered questions, forgotten ones included, is replaced: more could fill its pipe, and
-then writing to it would block the window."""
+"""A process with so many unanswered questions, forgotten ones included, hangs, and is replaced."""
 
 
 @dataclass(frozen=True)
@@ -124,11 +123,11 @@ class AiProcess(QObject):
         self._question = question
         self._timeout.start(round(1000 * (START_S if question.begun is None else question.left + ANSWER_GRACE_S)))
         try:
-            if self._worker is None:
-                self._worker = AiWorker(self._on_message)
-            self._worker.ask({**question.form, "ticket": question.ticket, "seconds": question.left})
-        except OSError:
+            worker = self._worker = self._worker or AiWorker(self._on_message)
+        except OSError:  # the system starts no more processes
             self._try_again()
+            return
+        worker.ask({**question.form, "ticket": question.ticket, "seconds": question.left})
 
     def _begin(self, worker: AiWorker) -> None:
         """The process is ready: start the thinking time."""
@@ -231,7 +230,7 @@ class AiWorker(WorkerProcess):
         super().__init__(ai_worker.main, on_message, "hamster-table-thinker", LONGEST, (self._forgotten,))
 
     def ask(self, form: dict[str, Any]) -> None:
-        """Send a question. Raises `OSError` when nobody is there."""
+        """Send a question."""
         self.unanswered += 1
         self.send(codec.canonical(form))
 

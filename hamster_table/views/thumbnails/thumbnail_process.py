@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot
@@ -102,8 +101,7 @@ class Pictures(QObject):
             head = key._asdict() | {"ticket": self._tickets}
             del head["state"]
             self._timeout.start()
-            with suppress(OSError):  # it is gone, and the thread that listens will say so
-                self._process.send(canonical(head) + b"\n" + form)
+            self._process.send(canonical(head) + b"\n" + form)
 
     @Slot(object)
     def _on_message(self, said: tuple[WorkerProcess, bytes | None]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from hamster_table.models import people, settings
@@ -90,6 +90,8 @@ class MainWindow(QMainWindow):
         TextGrowth(self)
         placement.restore(self, self.settings)
         placement.watch_screens(self)
+        if QGuiApplication.platformName() == "wayland":
+            placement.WholePicture(self)
         self.name_window()
         self.start.installEventFilter(self)
 

@@ -3,10 +3,11 @@ screen that goes while it is there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 
 SMALLEST = (960, 500)
@@ -52,6 +53,30 @@ def watch_screens(window: QWidget) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     app.screenRemoved.connect(timer.start)
+
+
+class WholePicture(QObject):
+    """Paints the window once more when its frame has come or gone.
+
+    On Wayland Qt may draw the frame, and shows a new picture, still black, when it goes: as when the window fills the
+    screen. It stays black where nothing moves.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window, self._frame = window, QMargins()
+        window.winId()  # from here on there is a handle
+        if handle := window.windowHandle():
+            handle.installEventFilter(self)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the frame come and go."""
+        if isinstance(watched, QWindow) and event.type() == QEvent.Type.Expose and watched.isExposed():
+            before, self._frame = self._frame, watched.frameMargins()
+            if self._frame != before:
+                QTimer.singleShot(0, self._window.update)
+        return False
 
 
 def _bring_back(window: QWidget) -> None:

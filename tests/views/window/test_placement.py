@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table.models.settings import Settings
 from hamster_table.system import paths
@@ -147,3 +147,20 @@ def test_a_window_that_can_be_seen_stays_when_another_screen_goes(start, qtbot):
     pull_out_a_screen(qtbot)
     assert window.geometry() == where
     closed(window)
+
+
+class Painted(QWidget):
+    times = 0
+
+    def paintEvent(self, event):
+        self.times += 1
+
+
+def test_when_its_frame_comes_or_goes_the_window_is_painted_once_more(qtbot):
+    window = Painted()
+    qtbot.addWidget(window)
+    placement.WholePicture(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.times == 2)
+    window.showFullScreen()
+    qtbot.waitUntil(lambda: window.times == 4)
