@@ -5,11 +5,12 @@ All seats are counted from the one that looks, to the left: column `pluck` has i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec.msgpack import Encoder
 from numpy.typing import NDArray
 
 from hamster_table.engine.kernel import Seat
@@ -58,7 +59,8 @@ class Observer:
         numbers = np.frombuffer(values, self._kind)
         if len(numbers) != self.size:
             numbers = numbers.reshape(-1, self.size)
-        found: Row = np.multiply(numbers, self._scale, dtype=np.float32)
+        found: Row = numbers.astype(np.float32)
+        found *= self._scale
         return found
 
     def places(self) -> dict[str, range]:
@@ -70,14 +72,38 @@ class Observer:
         return found
 
 
-AT_MOST = tuple(bytes(min(most, n) for n in range(256)) for most in range(256))
-"""`AT_MOST[most]` is for `bytes.translate`: what is more becomes *most*."""
 ONE_HOT = tuple(tuple(bytes(int(n == at) for n in range(size)) for at in range(size)) for size in range(65))
 """`ONE_HOT[size][n]`: so many zeros, with a one at place n."""
 NONE = tuple(map(bytes, range(65)))
 """`NONE[size]`: so many zeros."""
 
+SHORT = 15
+"""A list of so many values has a head of one byte in MessagePack, a longer one of three."""
+tell = Encoder().encode
+"""The fastest way from numbers, and lists of them, to bytes: MessagePack has one byte for each whole number from -32 to
+127, for None, False and True."""
+AT_MOST = tuple(bytes([min(most, n) if n < 128 else n == 0xC3 for n in range(256)]) for most in range(128))
+"""`AT_MOST[most]` is for `bytes.translate` of what was told: what is more becomes *most*, True 1, and the rest 0."""
+SEAT = tuple(
+    (*[tuple(int(n == seat) for n in range(seats)) for seat in range(seats)], (0,) * seats) for seats in range(6)
+)
+"""`SEAT[seats][seat]`: by seat zeros, with a one for that seat; -1 is nobody."""
 
-def from_here(values: list[Any] | tuple[Any, ...], seat: Seat, each: int = 1) -> list[Any]:
-    """A list by seat, with so many values each, from that seat on to the left."""
-    return [*values[each * seat :], *values[: each * seat]]
+
+def from_here(seats: int, parts: Sequence[int]) -> tuple[bytes, ...]:
+    """By seat, where all numbers stand in what was told of these parts, those by seat from that seat on to the left. A
+    part is a list with so many values for each seat, or 0, a number. `from_here(...)[seat].translate(told)` are the
+    numbers, if *told* is filled up to 256 bytes."""
+
+    def places(seat: Seat) -> Iterator[int]:
+        at = 1 if len(parts) <= SHORT else 3
+        for each in parts:
+            if each:
+                at += 1 if each * seats <= SHORT else 3
+                yield from range(at + each * seat, at + each * seats)
+                yield from range(at, at + each * seat)
+            else:
+                yield at
+            at += each * seats or 1
+
+    return tuple(bytes(places(seat)) for seat in range(seats))

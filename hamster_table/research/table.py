@@ -41,7 +41,8 @@ class Rules:
         self.numbers = self.encoding.numbers
         self.actions = self.numbers.blocks.size
         """No number of an action is this or higher."""
-        self.nothing_said = bytes(self.actions)
+        self.nothing_said = bytes(self.actions if self.numbers.has_paths else 0)
+        self.observe = self.encoding.observing.values
         columns = self.encoding.observing.columns(self.seats)
         if self.numbers.has_paths:
             meaning = f"how often you have said each number of an action that is half said, of {MANY}"
@@ -75,9 +76,9 @@ class Table:
         """The numbers that were said of an action of which more has to be said."""
         self._node: Node = {}
         # Of the one that is asked: while it says an action number by number only these are added.
-        self._values: bytearray | None = None
+        self._values: bytes | bytearray | None = None
         advance(self.state, silent if self.story is None else self._emit)
-        self._go_on()
+        self.go_on()
 
     @property
     def numbers(self) -> Sequence[int]:
@@ -94,6 +95,11 @@ class Table:
 
     def say(self, number: int) -> None:
         """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
+        self.enter(number)
+        self.go_on()
+
+    def enter(self, number: int) -> None:
+        """The first half of `say`; `go_on` is the second."""
         try:
             found = self._node[number]
         except KeyError:
@@ -101,12 +107,30 @@ class Table:
         if self.story is not None:
             self.story.append((self.seat, number))
         self._take(number, found)
-        self._go_on()
 
     def play(self, action: Action) -> None:
         """Play a legal action of who is asked, without its numbers."""
         self._play(action)
-        self._go_on()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Go on until somebody is asked who has a choice, or the game is over."""
+        state, luck, agenda = self.state, self.luck, self.state.agenda
+        while True:
+            if not self._node:
+                if not agenda:
+                    self.seat = NOBODY
+                    return
+                step = agenda[-1]
+                self.seat = waiting(state)[0] if state.sealed else step.seats[0]
+                if self.seat == CHANCE and luck is not None:
+                    self._play(step.sample(state, CHANCE, luck))
+                    continue
+                self._ask()
+            if len(self._node) > 1 or self.seat == CHANCE:
+                return
+            ((number, found),) = self._node.items()
+            self._take(number, found)
 
     def leads_to(self, number: int) -> Action | Node:
         """What an open number leads to: an action, or what may be said next."""
@@ -124,15 +148,13 @@ class Table:
         """The values of the columns of an observation."""
         if seat == self.seat and self._values is not None:
             return self._values
-        rules = self.rules
-        values = bytearray(rules.encoding.observing.values(self.state, seat))
-        if rules.numbers.has_paths:
-            values += rules.nothing_said
-        if seat == self.seat:
-            self._values = values
-            for number in self.said:
-                self._add(number)
-        return values
+        values = self.rules.observe(self.state, seat) + self.rules.nothing_said
+        if seat != self.seat:
+            return values
+        self._values = values
+        for number in self.said:
+            self._add(number)
+        return self._values
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
@@ -192,28 +214,11 @@ class Table:
 
     def _add(self, number: int) -> None:
         """Count a number that was said, in the last columns."""
-        assert self._values is not None
-        at = number - self.rules.actions
-        self._values[at] = min(MANY, self._values[at] + 1)
-
-    def _go_on(self) -> None:
-        """Go on until somebody is asked who has a choice, or the game is over."""
-        state, luck, agenda = self.state, self.luck, self.state.agenda
-        while True:
-            if not self._node:
-                if not agenda:
-                    self.seat = NOBODY
-                    return
-                step = agenda[-1]
-                self.seat = waiting(state)[0] if state.sealed else step.seats[0]
-                if self.seat == CHANCE and luck is not None:
-                    self._play(step.sample(state, CHANCE, luck))
-                    continue
-                self._ask()
-            if len(self._node) > 1 or self.seat == CHANCE:
-                return
-            ((number, found),) = self._node.items()
-            self._take(number, found)
+        values, at = self._values, number - self.rules.actions
+        assert values is not None
+        if isinstance(values, bytes):
+            self._values = values = bytearray(values)
+        values[at] = min(MANY, values[at] + 1)
 
     def _ask(self) -> None:
         chance = self.seat == CHANCE
