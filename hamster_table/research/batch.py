@@ -76,7 +76,7 @@ class Batch:
     def _tell(self) -> None:
         # One array for all: most of the time of a small one is that it is made at all.
         values = b"".join([table.values(table.seat) for table in self.tables])
-        self.rows = self.rules.observer.row(values).reshape(len(self.tables), -1)
+        self.rows = self.rules.observer.rows(values)
         self.seats = np.array([table.seat for table in self.tables], np.int8)
         # The open numbers of all games in one row, and by game where its own begin and how many they are.
         numbers = [table.numbers for table in self.tables]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from hamster_table.engine.kernel import Seat
 
 Row = NDArray[np.float32]
+FLOAT = np.dtype(np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,25 @@ class Observing:
     """How each of them stands in the bytes."""
 
 
+class Sheet:
+    """Where values become a row. Making an array of each anew takes as long as the rest; two that are busy at the same
+    time need one each."""
+
+    __slots__ = ("_numbers", "_scale", "_values")
+
+    def __init__(self, scale: Row, kind: np.dtype[Any]) -> None:
+        self._values = bytearray(len(scale) * kind.itemsize)
+        # The same memory.
+        self._numbers, self._scale = np.frombuffer(self._values, kind), scale
+
+    def row(self, values: bytes | bytearray) -> Row:
+        """The row of the values of the columns."""
+        self._values[:] = values
+        found = self._numbers.astype(FLOAT)
+        found *= self._scale
+        return found
+
+
 class Observer:
     """Makes rows of the values of columns."""
 
@@ -51,15 +71,16 @@ class Observer:
         self.columns = columns
         self.size = sum(column.size for column in columns)
         """How long a row is."""
-        self._scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
-        self._scale, self._kind = self._scale.astype(np.float32), kind
+        scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
+        self._scale, self._kind = scale.astype(FLOAT), np.dtype(kind)
 
-    def row(self, values: bytes | bytearray) -> Row:
-        """The row of the values of the columns; of those of several rows, one after the other, all of them."""
-        numbers = np.frombuffer(values, self._kind)
-        if len(numbers) != self.size:
-            numbers = numbers.reshape(-1, self.size)
-        found: Row = numbers.astype(np.float32)
+    def sheet(self) -> Sheet:
+        """One for these columns."""
+        return Sheet(self._scale, self._kind)
+
+    def rows(self, values: bytes | bytearray) -> Row:
+        """The rows of values of several seats or games, one after the other."""
+        found = np.frombuffer(values, self._kind).astype(FLOAT).reshape(-1, self.size)
         found *= self._scale
         return found
 

@@ -30,7 +30,6 @@ ASKING = tuple(step for step in STEPS if step.asks)
 MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 2, 4
 """What stands as 1; a game in which there is more is rare."""
 ROLLS, TOP = 12, NUMBERS[-1]
-WHERE = (HAND, REJECTED, OUT, TURNED, ASIDE)
 PILES = ("mine", "rejected", "out", "turned", "aside")
 
 
@@ -92,26 +91,42 @@ STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(AS
 ODDS = bytes([*WAYS, *[0] * (256 - len(WAYS))])
 """`WAYS` for `bytes.translate`."""
 PARTS = (0,) * 7 + (1,) * 9 + (CARDS,) * 2
-"""What is told: numbers of the whole table, lists by seat, and lists by card; then two by special, `PLACES, OWNERS`."""
-PLACES, OWNERS = slice(-2 * SPECIALS - 3, -SPECIALS - 3), slice(-SPECIALS, None)
+"""What is told: numbers of the whole table, lists by seat, and lists by card. After it come the left-most and the
+right-most cards by seat, and by special places and owners."""
 FROM_HERE = tuple(from_here(seats, PARTS) for seats in range(SEATS + 1))
 """Where `PARTS` stand in what is told."""
 LENGTH = tuple(
-    len(tell([*((0,) * each * seats if each else 0 for each in PARTS), (0,) * SPECIALS, (0,) * SPECIALS]))
+    len(tell([*((0,) * each * seats if each else 0 for each in (*PARTS, 1, 1)), *[(0,) * SPECIALS] * 2]))
     for seats in range(SEATS + 1)
 )
 """By seats: how many bytes are told while each number fits one."""
+PLACES, OWNERS = slice(-2 * SPECIALS - 3, -SPECIALS - 3), slice(-SPECIALS, None)
+ENDS = tuple(slice(-2 * SPECIALS - 6 - 2 * (seats + 1), -2 * SPECIALS - 6) for seats in range(SEATS + 1))
+"""Where the rest of it is told, with its heads."""
+STANDING = tuple(
+    tuple(bytes([low <= position < end for position in range(CARDS)]) for end in range(CARDS + 1))
+    for low in range(CARDS + 1)
+)
+"""By the position of the left-most un-flipped card, and the one after the right-most: which stand."""
 AT = bytes([spot % CARDS + 1 if spot < CARDS * SEATS else 0 for spot in range(256)])
 """By place, as it is told: the card on its dam, from 1."""
-IS = {one: bytes([code == one % 256 for code in range(256)]) for one in (*WHERE, *range(SEATS))}
-"""By place, or by owner, as it is told: whether it is that."""
-OPEN = IS[OUT], IS[TURNED], IS[ASIDE]
+IS = {
+    one: bytes([code == one % 256 for code in range(256)])
+    for one in (HAND, REJECTED, OUT, TURNED, ASIDE, *range(SEATS))
+}
+"""By place, or by owner: whether it is that."""
+SECRET = IS[HAND], IS[REJECTED]
+IS_OUT, IS_TURNED, IS_ASIDE = IS[OUT], IS[TURNED], IS[ASIDE]
+ARE_SECRET = bytes([code if code - 256 in (HAND, REJECTED) else 0 for code in range(256)])
+"""Places that only the owner may know stay as they are told, others become 0."""
+DIGITS = bytes([code == ord("1") for code in range(256)])
+"""`0` and `1` become numbers."""
 
 
 @memoize_one
 def bits(mask: int) -> bytes:
     """A mask of specials, a byte for each."""
-    return bytes(mask >> special & 1 for special in range(SPECIALS))
+    return f"{mask:0{SPECIALS}b}"[::-1].encode().translate(DIGITS)
 
 
 def values(state: Hamsterdam, seat: Seat) -> bytes:
@@ -123,7 +138,7 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
         state.turn, state.classic, state.open, state.moved, SEAT[n][state.first], SEAT[n][state.roller],
         state.pile, state.town, state.removed, state.dealt, state.counts, state.skipped,
         [other in state.sealed for other in range(n)] if state.sealed else SEAT[n][-1],
-        state.water, state.ordinary, state.place, state.owner,
+        state.water, state.ordinary, state.first_unflipped, state.last_unflipped, state.place, state.owner,
     )  # fmt: skip
     told = tell(parts)
     if len(told) > LENGTH[n]:  # with cards of one's own there may be more of something
@@ -135,7 +150,7 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
             numbers[: -2 * spots].translate(AT_MOST[MOST]),
             _passed(state, seat) if state.passed else NONE[2 * n + len(NUMBERS)],
             _cards((state.numbers or (0,) * spots, CARDS * seat)),
-            _standing((seat, *state.first_unflipped, *state.last_unflipped)),
+            _standing(told[ENDS[n]])[seat],
             numbers[-2 * spots : -spots].translate(AT_MOST[MOST_WATER]),
             numbers[-spots:].translate(AT_MOST[MOST_STACK]),
             _floods(state, seat) if state.pending_floods else NONE[spots],
@@ -144,8 +159,10 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
             *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])),
             bits(state.marked_mask),
             bits(state.used_mask),
-            _own(places, told[OWNERS], seat),
-            *map(places.translate, OPEN),
+            _own((places.translate(ARE_SECRET), told[OWNERS], seat)),
+            places.translate(IS_OUT),
+            places.translate(IS_TURNED),
+            places.translate(IS_ASIDE),
         ]
     )
 
@@ -174,12 +191,14 @@ def _cards(dams: tuple[tuple[int, ...], Spot]) -> bytes:
 
 
 @memoize_one
-def _standing(moment: tuple[int, ...]) -> bytes:
-    """Which cards stand, from the seat on that comes first; then by seat the left-most of them and the right-most."""
-    seat, *ends = moment
-    n, base = len(ends) // 2, CARDS * seat
-    found = bytes([ends[spot // CARDS] <= spot <= ends[n + spot // CARDS] for spot in range(CARDS * n)])
-    return found[base:] + found[:base]
+def _standing(ends: bytes) -> tuple[bytes, ...]:
+    """From each seat on, which cards stand; from the left-most and the right-most ones by seat, as they are told."""
+    n = len(ends) // 2 - 1
+    # Of a seat whose cards are all flipped the right-most one may be -1.
+    found = b"".join([
+        STANDING[ends[1 + one] - CARDS * one][(ends[2 + n + one] + 1) % 256 - CARDS * one] for one in range(n)
+    ])  # fmt: skip
+    return tuple([found[CARDS * seat :] + found[: CARDS * seat] for seat in range(n)])
 
 
 def _floods(state: Hamsterdam, seat: Seat) -> bytes:
@@ -190,12 +209,13 @@ def _floods(state: Hamsterdam, seat: Seat) -> bytes:
     return bytes(found)
 
 
-def _own(places: bytes, owners: bytes, seat: Seat) -> bytes:
-    """Which specials were dealt to the seat, and which of those it has rejected: those of others it does not know."""
+@memoize_one
+def _own(known: tuple[bytes, bytes, Seat]) -> bytes:
+    """Which specials were dealt to the seat, and which of those it has rejected: those of others it does not know. The
+    places come first, then the owners, and the seat."""
+    places, owners, seat = known
     own = int.from_bytes(owners.translate(IS[seat]))
-    rejected = (int.from_bytes(places.translate(IS[REJECTED])) & own).to_bytes(SPECIALS)
-    dealt = places.translate(IS[HAND])
-    return ((int.from_bytes(dealt) & own).to_bytes(SPECIALS) if 1 in dealt else dealt) + rejected
+    return b"".join([(int.from_bytes(places.translate(table)) & own).to_bytes(SPECIALS) for table in SECRET])
 
 
 OBSERVING = Observing(columns, values)

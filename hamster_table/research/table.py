@@ -13,7 +13,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, advance, play, silent, waiting
 from hamster_table.engine.match import Match
-from hamster_table.research.columns import Column, Observer, Row
+from hamster_table.research.columns import Column, Observer, Row, Sheet
 from hamster_table.research.columns_hamsterrolle import placements
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.numbering import Node, Path
@@ -21,6 +21,7 @@ from hamster_table.research.numbering import Node, Path
 MANY = 8
 """So many hamsters on a card are many."""
 Mask = NDArray[np.int8]
+BYTE = np.dtype(np.int8)
 NOBODY: Seat = -4
 """Whose turn it is when the game is over, as in OpenSpiel."""
 
@@ -60,7 +61,7 @@ class Table:
     first, and none sees what the others have chosen.
     """
 
-    __slots__ = ("_node", "_values", "luck", "rules", "said", "seat", "state", "story")
+    __slots__ = ("_node", "_sheet", "_values", "luck", "rules", "said", "seat", "state", "story")
 
     def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
         """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
@@ -77,6 +78,7 @@ class Table:
         self._node: Node = {}
         # Of the one that is asked: while it says an action number by number only these are added.
         self._values: bytes | bytearray | None = None
+        self._sheet: Sheet | None = None
         advance(self.state, silent if self.story is None else self._emit)
         self.go_on()
 
@@ -91,7 +93,7 @@ class Table:
         found = bytearray(self.rules.actions)
         for number in self._node:
             found[number] = 1
-        return np.frombuffer(found, np.int8)
+        return np.frombuffer(found, BYTE)
 
     def say(self, number: int) -> None:
         """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
@@ -142,19 +144,21 @@ class Table:
 
     def row(self, seat: Seat) -> Row:
         """The observation of a seat."""
-        return self.rules.observer.row(self.values(seat))
+        if self._sheet is None:
+            self._sheet = self.rules.observer.sheet()
+        return self._sheet.row(self.values(seat))
 
     def values(self, seat: Seat) -> bytes | bytearray:
         """The values of the columns of an observation."""
-        if seat == self.seat and self._values is not None:
-            return self._values
-        values = self.rules.observe(self.state, seat) + self.rules.nothing_said
-        if seat != self.seat:
-            return values
-        self._values = values
-        for number in self.said:
-            self._add(number)
-        return self._values
+        values = self._values
+        if values is None or seat != self.seat:
+            values = self.rules.observe(self.state, seat) + self.rules.nothing_said
+            if seat == self.seat:
+                self._values = values
+                for number in self.said:
+                    self._add(number)
+                return self._values
+        return values
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
@@ -171,7 +175,7 @@ class Table:
         """An independent copy, with the same luck to come."""
         new = Table.__new__(Table)
         new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
-        new.seat, new._node, new._values = self.seat, self._node, None
+        new.seat, new._node, new._values, new._sheet = self.seat, self._node, None, None
         new.story = None if self.story is None else [*self.story]
         new.luck = None
         if self.luck is not None:
@@ -183,13 +187,13 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_node", "_values")}
+        return {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
             setattr(self, name, value)
         # A node holds functions; it is found again by what was said.
-        said, self.said, self._node, self._values = self.said, (), {}, None
+        said, self.said, self._node, self._values, self._sheet = self.said, (), {}, None, None
         if self.state.agenda:
             self._ask()
         for number in said:

@@ -103,3 +103,13 @@ def test_what_is_more_than_stands_as_one_stands_as_one_too():
     most = [places["pile"].start, places["water"].start + 4, places["ordinary"].start]
     assert (row[most] == 1).all() and {*np.flatnonzero(row != before)} <= {*most}
     assert table.rules.observe(table.view(seat), seat) == table.rules.observe(state, seat)
+
+
+def test_no_card_stands_when_all_are_flipped():
+    *_, table = asked("hamsterdam", 3, 120)
+    state, places = table.state, table.rules.observer.places()
+    for other, (left, right) in enumerate(((0, -1), (CARDS, CARDS - 1), (2 * CARDS, 3 * CARDS - 2))):
+        state.first_unflipped[other], state.last_unflipped[other] = left, right
+    seat = (table.seat + 1) % 3
+    standing = table.row(seat)[places["standing"].start : places["standing"].stop].reshape(3, CARDS)
+    assert [standing[(other - seat) % 3].sum() for other in range(3)] == [0, 0, CARDS - 1]
