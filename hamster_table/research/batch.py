@@ -58,6 +58,8 @@ class Batch:
         for table, number in zip(self.tables, said.tolist(), strict=True):
             table.enter(number)
         for table in self.tables:
+            table.draw()
+        for table in self.tables:
             table.go_on()
         for n, table in enumerate(self.tables):
             if table.seat < 0:
@@ -79,7 +81,7 @@ class Batch:
         self.rows = self.rules.observer.rows(values)
         self.seats = np.array([table.seat for table in self.tables], np.int8)
         # The open numbers of all games in one row, and by game where its own begin and how many they are.
-        numbers = [table.numbers for table in self.tables]
+        numbers = [table.node for table in self.tables]
         self._open = np.fromiter(chain.from_iterable(numbers), np.int64)
         self._many = np.fromiter(map(len, numbers), np.int64)
         self._first = self._many.cumsum() - self._many

@@ -61,7 +61,7 @@ class Table:
     first, and none sees what the others have chosen.
     """
 
-    __slots__ = ("_node", "_sheet", "_values", "luck", "rules", "said", "seat", "state", "story")
+    __slots__ = ("_sheet", "_values", "luck", "node", "rules", "said", "seat", "state", "story")
 
     def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
         """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
@@ -75,7 +75,8 @@ class Table:
         """Who is asked: a seat, `CHANCE`, or `NOBODY`."""
         self.said: Path = ()
         """The numbers that were said of an action of which more has to be said."""
-        self._node: Node = {}
+        self.node: Node = {}
+        """What may be said next: an open number leads to an action, or to what may be said after it."""
         # Of the one that is asked: while it says an action number by number only these are added.
         self._values: bytes | bytearray | None = None
         self._sheet: Sheet | None = None
@@ -85,13 +86,13 @@ class Table:
     @property
     def numbers(self) -> Sequence[int]:
         """The numbers that are open to who is asked."""
-        return [*self._node]
+        return [*self.node]
 
     def mask(self) -> Mask:
         """The same as an array of zeros and ones."""
         # Twice as fast as numpy, since few are open.
         found = bytearray(self.rules.actions)
-        for number in self._node:
+        for number in self.node:
             found[number] = 1
         return np.frombuffer(found, BYTE)
 
@@ -103,40 +104,47 @@ class Table:
     def enter(self, number: int) -> None:
         """The first half of `say`; `go_on` is the second."""
         try:
-            found = self._node[number]
+            found = self.node[number]
         except KeyError:
             raise ValueError(f"seat {self.seat} has no action {number}") from None
         if self.story is not None:
             self.story.append((self.seat, number))
-        self._take(number, found)
+        if isinstance(found, Action):
+            self._play(found)
+        else:
+            self._take(number, found)
 
     def play(self, action: Action) -> None:
         """Play a legal action of who is asked, without its numbers."""
         self._play(action)
         self.go_on()
 
+    def draw(self) -> None:
+        """Let chance do what it has to, if there is luck for it."""
+        state, luck, agenda = self.state, self.luck, self.state.agenda
+        emit = silent if self.story is None else self._emit
+        if not self.node and luck is not None:
+            while agenda and agenda[-1].seats[0] == CHANCE:
+                play(state, CHANCE, agenda[-1].sample(state, CHANCE, luck), emit)
+
     def go_on(self) -> None:
         """Go on until somebody is asked who has a choice, or the game is over."""
-        state, luck, agenda = self.state, self.luck, self.state.agenda
+        state, agenda = self.state, self.state.agenda
         while True:
-            if not self._node:
+            if not self.node:
+                self.draw()
                 if not agenda:
                     self.seat = NOBODY
                     return
-                step = agenda[-1]
-                self.seat = waiting(state)[0] if state.sealed else step.seats[0]
-                if self.seat == CHANCE and luck is not None:
-                    self._play(step.sample(state, CHANCE, luck))
-                    continue
+                self.seat = waiting(state)[0] if state.sealed else agenda[-1].seats[0]
                 self._ask()
-            if len(self._node) > 1 or self.seat == CHANCE:
+            if len(self.node) > 1 or self.seat == CHANCE:
                 return
-            ((number, found),) = self._node.items()
-            self._take(number, found)
-
-    def leads_to(self, number: int) -> Action | Node:
-        """What an open number leads to: an action, or what may be said next."""
-        return self._node[number]
+            ((number, found),) = self.node.items()
+            if isinstance(found, Action):
+                self._play(found)
+            else:
+                self._take(number, found)
 
     def view(self, seat: Seat) -> State:
         """What a seat may see."""
@@ -162,7 +170,7 @@ class Table:
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
-        found = self._node.values() if seat == self.seat else ()
+        found = self.node.values() if seat == self.seat else ()
         return placements([one for one in found if isinstance(one, Action)], self.rules.actions)
 
     @property
@@ -175,7 +183,7 @@ class Table:
         """An independent copy, with the same luck to come."""
         new = Table.__new__(Table)
         new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
-        new.seat, new._node, new._values, new._sheet = self.seat, self._node, None, None
+        new.seat, new.node, new._values, new._sheet = self.seat, self.node, None, None
         new.story = None if self.story is None else [*self.story]
         new.luck = None
         if self.luck is not None:
@@ -187,17 +195,17 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_sheet", "_values", "node")}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
             setattr(self, name, value)
         # A node holds functions; it is found again by what was said.
-        said, self.said, self._node, self._values, self._sheet = self.said, (), {}, None, None
+        said, self.said, self.node, self._values, self._sheet = self.said, (), {}, None, None
         if self.state.agenda:
             self._ask()
         for number in said:
-            self._node = self._node[number]  # type: ignore[assignment]
+            self.node = self.node[number]  # type: ignore[assignment]
         self.said = said
 
     def _emit(self, kind: type[Event], *fields: object) -> None:
@@ -205,16 +213,14 @@ class Table:
         self.story.append(kind(*fields))
 
     def _play(self, action: Action) -> None:
-        self.said, self._node, self._values = (), {}, None
+        self.said, self.node, self._values = (), {}, None
         play(self.state, self.seat, action, silent if self.story is None else self._emit)
 
-    def _take(self, number: int, found: Action | Node) -> None:
-        if isinstance(found, Action):
-            self._play(found)
-        else:
-            self.said, self._node = (*self.said, number), found
-            if self._values is not None:
-                self._add(number)
+    def _take(self, number: int, found: Node) -> None:
+        """Go on to what may be said after that number."""
+        self.said, self.node = (*self.said, number), found
+        if self._values is not None:
+            self._add(number)
 
     def _add(self, number: int) -> None:
         """Count a number that was said, in the last columns."""
@@ -226,7 +232,7 @@ class Table:
 
     def _ask(self) -> None:
         chance = self.seat == CHANCE
-        self._node = self._outcomes() if chance else self.rules.numbers.node(self.state, self.seat)
+        self.node = self._outcomes() if chance else self.rules.numbers.node(self.state, self.seat)
 
     def _outcomes(self) -> Node:
         """What chance may do: the outcomes in their order; where they are drawn one by one, the next one."""

@@ -139,7 +139,7 @@ def test_the_wheel_says_what_its_numbers_mean():
     seen = played.observe(played.agent_selection)
     rows = seen["actions"][seen["action_mask"] == 1]
     assert len({tuple(row) for row in rows}) == len(rows) > 20 and np.abs(rows).max() <= 1
-    assert all(isinstance(one, Action) for one in played.unwrapped.table._node.values())
+    assert all(isinstance(one, Action) for one in played.unwrapped.table.node.values())
     assert not seen["actions"][seen["action_mask"] == 0].any()
 
 
