@@ -81,6 +81,7 @@ class Table:
         self._values: bytes | bytearray | None = None
         self._sheet: Sheet | None = None
         advance(self.state, silent if self.story is None else self._emit)
+        self.draw()
         self.go_on()
 
     @property
@@ -99,10 +100,11 @@ class Table:
     def say(self, number: int) -> None:
         """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
         self.enter(number)
+        self.draw()
         self.go_on()
 
     def enter(self, number: int) -> None:
-        """The first half of `say`; `go_on` is the second."""
+        """The first third of `say`; `draw` and `go_on` are the others."""
         try:
             found = self.node[number]
         except KeyError:
@@ -117,25 +119,23 @@ class Table:
     def play(self, action: Action) -> None:
         """Play a legal action of who is asked, without its numbers."""
         self._play(action)
+        self.draw()
         self.go_on()
 
     def draw(self) -> None:
         """Let chance do what it has to, if there is luck for it."""
-        state, luck, agenda = self.state, self.luck, self.state.agenda
-        emit = silent if self.story is None else self._emit
-        if not self.node and luck is not None:
-            while agenda and agenda[-1].seats[0] == CHANCE:
-                play(state, CHANCE, agenda[-1].sample(state, CHANCE, luck), emit)
+        luck, agenda = self.luck, self.state.agenda
+        if self.node or luck is None:
+            return
+        while agenda and agenda[-1].seats[0] == CHANCE:
+            self.seat = CHANCE
+            self._play(agenda[-1].sample(self.state, CHANCE, luck))
 
     def go_on(self) -> None:
         """Go on until somebody is asked who has a choice, or the game is over."""
         state, agenda = self.state, self.state.agenda
-        while True:
+        while agenda:
             if not self.node:
-                self.draw()
-                if not agenda:
-                    self.seat = NOBODY
-                    return
                 self.seat = waiting(state)[0] if state.sealed else agenda[-1].seats[0]
                 self._ask()
             if len(self.node) > 1 or self.seat == CHANCE:
@@ -143,8 +143,10 @@ class Table:
             ((number, found),) = self.node.items()
             if isinstance(found, Action):
                 self._play(found)
+                self.draw()
             else:
                 self._take(number, found)
+        self.seat = NOBODY
 
     def view(self, seat: Seat) -> State:
         """What a seat may see."""
