@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import itertools
 import random
 import statistics
 import time
@@ -112,11 +113,12 @@ def rate(steps: Steps) -> float:
 def share_of_encoding(game: str, seats: int) -> str:
     """What of a step of the environment goes into rows and masks: what games with them take longer than without."""
     steps = of_aec(env(game, seats).unwrapped)
-    rules = Rules(game, seats)
+    # No game twice: what is remembered of the first time would be no longer encoded.
+    rules, seeds = Rules(game, seats), itertools.count()
 
     def spent(is_told: bool) -> float:
         luck, made, begun = random.Random(1), 0, time.process_time()
-        for seed in range(30):
+        for seed in itertools.islice(seeds, 30):
             table = Table(rules, random.Random(seed))
             while table.seat >= 0:
                 if is_told:

@@ -31,6 +31,7 @@ class Batch:
         self._luck = random.Random(seed)
         self.tables = [self._new() for _ in range(games)]
         """The games themselves, with all that is hidden."""
+        self._rows = np.arange(games) * rules.actions
         self.rows: Row
         """What the seat sees that is asked, by game."""
         self.masks: Mask
@@ -45,12 +46,22 @@ class Batch:
 
     def step(self, numbers: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Say a number in each game. Returns by game and seat the rewards, the shares of the win, and whether the game
-        was over and another one has begun. Raises `ValueError` for a number that is not open."""
+        was over and another one has begun. Raises `ValueError` for a number that is not open; then nothing is said."""
         rewards = np.zeros((len(self.tables), self.rules.seats), np.float32)
         over = np.zeros(len(self.tables), np.bool_)
-        for n, number in enumerate(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers):
-            table = self.tables[n]
-            table.say(number)
+        said = np.asarray(numbers)
+        is_open = self.masks.reshape(-1).take(self._rows + said, mode="clip") & (said // self.rules.actions == 0)
+        if not is_open.all():
+            n = int(is_open.argmin())
+            raise ValueError(f"seat {self.seats[n]} of game {n} has no action {said[n]}")
+        # One thing in all games before the next: what a processor has just done is quick to do again.
+        for table, number in zip(self.tables, said.tolist(), strict=True):
+            table.enter(number)
+        for table in self.tables:
+            table.draw()
+        for table in self.tables:
+            table.go_on()
+        for n, table in enumerate(self.tables):
             if table.seat < 0:
                 rewards[n], over[n] = table.returns, True
                 self.tables[n] = self._new()
@@ -66,15 +77,13 @@ class Batch:
 
     def _tell(self) -> None:
         # One array for all: most of the time of a small one is that it is made at all.
-        tables, width = self.tables, self.rules.actions
-        seats = [table.seat for table in tables]
-        values = b"".join([table.values(seat) for table, seat in zip(tables, seats, strict=True)])
-        self.rows = self.rules.observer.row(values).reshape(len(tables), -1)
-        numbers = [table.numbers for table in tables]
+        values = b"".join([table.values(table.seat) for table in self.tables])
+        self.rows = self.rules.observer.rows(values)
+        self.seats = np.array([table.seat for table in self.tables], np.int8)
         # The open numbers of all games in one row, and by game where its own begin and how many they are.
+        numbers = [table.node for table in self.tables]
         self._open = np.fromiter(chain.from_iterable(numbers), np.int64)
         self._many = np.fromiter(map(len, numbers), np.int64)
         self._first = self._many.cumsum() - self._many
-        self.masks = np.zeros((len(tables), width), np.int8)
-        self.masks.reshape(-1)[self._open + np.repeat(np.arange(len(tables)) * width, self._many)] = 1
-        self.seats = np.array(seats, np.int8)
+        self.masks = np.zeros((len(self.tables), self.rules.actions), np.int8)
+        self.masks.reshape(-1)[self._open + np.repeat(self._rows, self._many)] = 1

@@ -5,16 +5,18 @@ All seats are counted from the one that looks, to the left: column `pluck` has i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec.msgpack import Encoder
 from numpy.typing import NDArray
 
 from hamster_table.engine.kernel import Seat
 
 Row = NDArray[np.float32]
+FLOAT = np.dtype(np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,25 @@ class Observing:
     """How each of them stands in the bytes."""
 
 
+class Sheet:
+    """Where values become a row. Making an array of each anew takes as long as the rest; two that are busy at the same
+    time need one each."""
+
+    __slots__ = ("_numbers", "_scale", "_values")
+
+    def __init__(self, scale: Row, kind: np.dtype[Any]) -> None:
+        self._values = bytearray(len(scale) * kind.itemsize)
+        # The same memory.
+        self._numbers, self._scale = np.frombuffer(self._values, kind), scale
+
+    def row(self, values: bytes | bytearray) -> Row:
+        """The row of the values of the columns."""
+        self._values[:] = values
+        found = self._numbers.astype(FLOAT)
+        found *= self._scale
+        return found
+
+
 class Observer:
     """Makes rows of the values of columns."""
 
@@ -50,15 +71,17 @@ class Observer:
         self.columns = columns
         self.size = sum(column.size for column in columns)
         """How long a row is."""
-        self._scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
-        self._scale, self._kind = self._scale.astype(np.float32), kind
+        scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
+        self._scale, self._kind = scale.astype(FLOAT), np.dtype(kind)
 
-    def row(self, values: bytes | bytearray) -> Row:
-        """The row of the values of the columns; of those of several rows, one after the other, all of them."""
-        numbers = np.frombuffer(values, self._kind)
-        if len(numbers) != self.size:
-            numbers = numbers.reshape(-1, self.size)
-        found: Row = np.multiply(numbers, self._scale, dtype=np.float32)
+    def sheet(self) -> Sheet:
+        """One for these columns."""
+        return Sheet(self._scale, self._kind)
+
+    def rows(self, values: bytes | bytearray) -> Row:
+        """The rows of values of several seats or games, one after the other."""
+        found = np.frombuffer(values, self._kind).astype(FLOAT).reshape(-1, self.size)
+        found *= self._scale
         return found
 
     def places(self) -> dict[str, range]:
@@ -70,14 +93,38 @@ class Observer:
         return found
 
 
-AT_MOST = tuple(bytes(min(most, n) for n in range(256)) for most in range(256))
-"""`AT_MOST[most]` is for `bytes.translate`: what is more becomes *most*."""
 ONE_HOT = tuple(tuple(bytes(int(n == at) for n in range(size)) for at in range(size)) for size in range(65))
 """`ONE_HOT[size][n]`: so many zeros, with a one at place n."""
 NONE = tuple(map(bytes, range(65)))
 """`NONE[size]`: so many zeros."""
 
+SHORT = 15
+"""A list of so many values has a head of one byte in MessagePack, a longer one of three."""
+tell = Encoder().encode
+"""The fastest way from numbers, and lists of them, to bytes: MessagePack has one byte for each whole number from -32 to
+127, for None, False and True."""
+AT_MOST = tuple(bytes([min(most, n) if n < 128 else n == 0xC3 for n in range(256)]) for most in range(128))
+"""`AT_MOST[most]` is for `bytes.translate` of what was told: what is more becomes *most*, True 1, and the rest 0."""
+SEAT = tuple(
+    (*[tuple(int(n == seat) for n in range(seats)) for seat in range(seats)], (0,) * seats) for seats in range(6)
+)
+"""`SEAT[seats][seat]`: by seat zeros, with a one for that seat; -1 is nobody."""
 
-def from_here(values: list[Any] | tuple[Any, ...], seat: Seat, each: int = 1) -> list[Any]:
-    """A list by seat, with so many values each, from that seat on to the left."""
-    return [*values[each * seat :], *values[: each * seat]]
+
+def from_here(seats: int, parts: Sequence[int]) -> tuple[bytes, ...]:
+    """By seat, where all numbers stand in what was told of these parts, those by seat from that seat on to the left. A
+    part is a list with so many values for each seat, or 0, a number. `from_here(...)[seat].translate(told)` are the
+    numbers, if *told* is filled up to 256 bytes."""
+
+    def places(seat: Seat) -> Iterator[int]:
+        at = 1 if len(parts) <= SHORT else 3
+        for each in parts:
+            if each:
+                at += 1 if each * seats <= SHORT else 3
+                yield from range(at + each * seat, at + each * seats)
+                yield from range(at, at + each * seat)
+            else:
+                yield at
+            at += each * seats or 1
+
+    return tuple(bytes(places(seat)) for seat in range(seats))

@@ -18,12 +18,12 @@ from hamster_table.engine.hamsterdam.actions import (
     WAYS,
     Spot,
 )
-from hamster_table.engine.hamsterdam.observation import hidden, known_passed
+from hamster_table.engine.hamsterdam.observation import known_passed
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, Step
 from hamster_table.engine.memoize import memoize_one
-from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, Column, Observing, from_here
+from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, SEAT, Column, Observing, from_here, tell
 
 ASKING = tuple(step for step in STEPS if step.asks)
 """The steps at which a seat is asked."""
@@ -31,7 +31,6 @@ MOST, MOST_ROUNDS, MOST_WATER, MOST_STACK = 20, 12, 2, 4
 """What stands as 1; a game in which there is more is rare."""
 ROLLS, TOP = 12, NUMBERS[-1]
 PILES = ("mine", "rejected", "out", "turned", "aside")
-WHERE = (HAND, REJECTED, OUT, TURNED, ASIDE)
 
 
 def columns(seats: int) -> tuple[Column, ...]:
@@ -91,71 +90,96 @@ def columns(seats: int) -> tuple[Column, ...]:
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
 ODDS = bytes([*WAYS, *[0] * (256 - len(WAYS))])
 """`WAYS` for `bytes.translate`."""
+PARTS = (0,) * 7 + (1,) * 9 + (CARDS,) * 2
+"""What is told: numbers of the whole table, lists by seat, and lists by card. After it come the left-most and the
+right-most cards by seat, and by special places and owners."""
+FROM_HERE = tuple(from_here(seats, PARTS) for seats in range(SEATS + 1))
+"""Where `PARTS` stand in what is told."""
+LENGTH = tuple(
+    len(tell([*((0,) * each * seats if each else 0 for each in (*PARTS, 1, 1)), *[(0,) * SPECIALS] * 2]))
+    for seats in range(SEATS + 1)
+)
+"""By seats: how many bytes are told while each number fits one."""
+PLACES, OWNERS = slice(-2 * SPECIALS - 3, -SPECIALS - 3), slice(-SPECIALS, None)
+ENDS = tuple(slice(-2 * SPECIALS - 6 - 2 * (seats + 1), -2 * SPECIALS - 6) for seats in range(SEATS + 1))
+"""Where the rest of it is told, with its heads."""
 STANDING = tuple(
-    tuple(bytes(low <= position <= high for position in range(CARDS)) for high in (*range(CARDS), -1))
+    tuple(bytes([low <= position < end for position in range(CARDS)]) for end in range(CARDS + 1))
     for low in range(CARDS + 1)
 )
-"""By the positions of the left-most and the right-most un-flipped card: which stand."""
-
-
-CODE = {where: 8 + where for where in range(-7, CARDS * SEATS)} | {None: 0}
-"""A place as a byte, for `bytes.translate`."""
-AT = bytes([code % CARDS + 1 if code >= 0 else 0 for code in range(-8, 248)])
-"""By code: the card on its dam, from 1."""
-IS_THERE = tuple(bytes([code == CODE[where] for code in range(256)]) for where in WHERE)
-"""For each of `WHERE`, by code: whether it is that."""
+"""By the position of the left-most un-flipped card, and the one after the right-most: which stand."""
+AT = bytes([spot % CARDS + 1 if spot < CARDS * SEATS else 0 for spot in range(256)])
+"""By place, as it is told: the card on its dam, from 1."""
+IS = {
+    one: bytes([code == one % 256 for code in range(256)])
+    for one in (HAND, REJECTED, OUT, TURNED, ASIDE, *range(SEATS))
+}
+"""By place, or by owner: whether it is that."""
+SECRET = IS[HAND], IS[REJECTED]
+IS_OUT, IS_TURNED, IS_ASIDE = IS[OUT], IS[TURNED], IS[ASIDE]
+ARE_SECRET = bytes([code if code - 256 in (HAND, REJECTED) else 0 for code in range(256)])
+"""Places that only the owner may know stay as they are told, others become 0."""
+DIGITS = bytes([code == ord("1") for code in range(256)])
+"""`0` and `1` become numbers."""
 
 
 @memoize_one
 def bits(mask: int) -> bytes:
     """A mask of specials, a byte for each."""
-    return bytes(mask >> special & 1 for special in range(SPECIALS))
+    return f"{mask:0{SPECIALS}b}"[::-1].encode().translate(DIGITS)
 
 
 def values(state: Hamsterdam, seat: Seat) -> bytes:
     """The values of the columns for a state, as the seat's view shows it."""
-    n = state.seats
-    base, spots = CARDS * seat, CARDS * n
-    asked, about = _asked(state.agenda[-1] if state.agenda else None)
-    parts: list[bytes | bytearray] = [
-        asked,
-        about,
-        bytes((
-            state.die_a, state.die_b, min(MOST_ROUNDS, state.round), state.turn, state.classic, state.open, state.moved,
-        )),
-        ONE_HOT[n][(state.first - seat) % n] if state.first >= 0 else NONE[n],
-        ONE_HOT[n][(state.roller - seat) % n] if state.roller >= 0 else NONE[n],
-    ]  # fmt: skip
-    many: list[int] = []
-    for by_seat in (state.pile, state.town, state.removed, state.dealt):
-        many += by_seat[seat:]
-        many += by_seat[:seat]
-    few = state.counts[seat:] + state.counts[:seat]
-    few += state.skipped[seat:]
-    few += state.skipped[:seat]
-    few += [other % n in state.sealed for other in range(seat, seat + n)] if state.sealed else NONE[n]
-    parts += (_at_most(MOST, many), bytes(few))
-    if state.passed:
-        hand = state.hand(seat) or ()
-        parts.append(bytes([card or 0 for card in from_here(known_passed(state.passed, seat), seat, 2)]))
-        parts.append(bytes([hand.count(number) for number in NUMBERS]))
-    else:
-        parts.append(NONE[2 * n + len(NUMBERS)])
-    parts.append(_cards((state.numbers or (0,) * spots, base)))
-    for other in (*range(seat, n), *range(seat)):
-        left = CARDS * other
-        parts.append(STANDING[state.first_unflipped[other] - left][state.last_unflipped[other] - left])
-    water, ordinary = _at_most(MOST_WATER, state.water), _at_most(MOST_STACK, state.ordinary)
-    floods = bytearray(spots)
-    for spot in state.pending_floods:
-        floods[spot - base] = 1
-    links = bytes([special + 1 for special in state.link])
-    parts += (water[base:], water[:base], ordinary[base:], ordinary[:base], floods, links)
-    at, piles = _places((tuple(state.place), tuple(state.owner), seat))
+    n, spots, round_, link = state.seats, CARDS * state.seats, state.round, state.link
     dam, waiting = state.on_dam_mask, state.in_pile_mask
-    parts += (at, *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])))
-    parts += (bits(state.marked_mask), bits(state.used_mask), piles)
-    return b"".join(parts)
+    parts = (
+        state.die_a, state.die_b, round_ if round_ < MOST_ROUNDS else MOST_ROUNDS,
+        state.turn, state.classic, state.open, state.moved, SEAT[n][state.first], SEAT[n][state.roller],
+        state.pile, state.town, state.removed, state.dealt, state.counts, state.skipped,
+        [other in state.sealed for other in range(n)] if state.sealed else SEAT[n][-1],
+        state.water, state.ordinary, state.first_unflipped, state.last_unflipped, state.place, state.owner,
+    )  # fmt: skip
+    told = tell(parts)
+    if len(told) > LENGTH[n]:  # with cards of one's own there may be more of something
+        told = tell([part if isinstance(part, int) else [one and min(one, 127) for one in part] for part in parts])
+    numbers, places = FROM_HERE[n][seat].translate(told.ljust(256)), told[PLACES]
+    return b"".join(
+        [
+            _asked(state.agenda[-1] if state.agenda else None),
+            numbers[: -2 * spots].translate(AT_MOST[MOST]),
+            _passed(state, seat) if state.passed else NONE[2 * n + len(NUMBERS)],
+            _cards((state.numbers or (0,) * spots, CARDS * seat)),
+            _standing(told[ENDS[n]])[seat],
+            numbers[-2 * spots : -spots].translate(AT_MOST[MOST_WATER]),
+            numbers[-spots:].translate(AT_MOST[MOST_STACK]),
+            _floods(state, seat) if state.pending_floods else NONE[spots],
+            bytes((link[0] + 1, link[1] + 1)),
+            places.translate(AT),
+            *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])),
+            bits(state.marked_mask),
+            bits(state.used_mask),
+            _own((places.translate(ARE_SECRET), told[OWNERS], seat)),
+            places.translate(IS_OUT),
+            places.translate(IS_TURNED),
+            places.translate(IS_ASIDE),
+        ]
+    )
+
+
+@memoize_one
+def _asked(step: Step[Any, Any] | None) -> bytes:
+    """What is asked, and what belongs to that: the stage, the old dice, the two spots and the number."""
+    a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
+    spots = (1 + getattr(step, name) % CARDS if hasattr(step, name) else 0 for name in ("spot", "to"))
+    about = bytes((getattr(step, "stage", 0), a, b, *spots, getattr(step, "number", 0)))
+    return (STEP.get(type(step)) or NONE[len(ASKING)]) + about
+
+
+def _passed(state: Hamsterdam, seat: Seat) -> bytes:
+    """The cards that were passed, as far as the seat knows them, and how many of each number it holds."""
+    known, hand = known_passed(state.passed, seat), state.hand(seat) or ()
+    return bytes([*(card or 0 for card in known[2 * seat :] + known[: 2 * seat]), *map(hand.count, NUMBERS)])
 
 
 @memoize_one
@@ -167,30 +191,31 @@ def _cards(dams: tuple[tuple[int, ...], Spot]) -> bytes:
 
 
 @memoize_one
-def _asked(step: Step[Any, Any] | None) -> tuple[bytes, bytes]:
-    """What is asked, and what belongs to that: the stage, the old dice, the two spots and the number."""
-    a, b = (step.a, step.b) if isinstance(step, ChooseRoll) else (0, 0)
-    spots = (1 + getattr(step, name) % CARDS if hasattr(step, name) else 0 for name in ("spot", "to"))
-    return (
-        STEP.get(type(step)) or NONE[len(ASKING)],
-        bytes((getattr(step, "stage", 0), a, b, *spots, getattr(step, "number", 0))),
-    )
+def _standing(ends: bytes) -> tuple[bytes, ...]:
+    """From each seat on, which cards stand; from the left-most and the right-most ones by seat, as they are told."""
+    n = len(ends) // 2 - 1
+    # Of a seat whose cards are all flipped the right-most one may be -1.
+    found = b"".join([
+        STANDING[ends[1 + one] - CARDS * one][(ends[2 + n + one] + 1) % 256 - CARDS * one] for one in range(n)
+    ])  # fmt: skip
+    return tuple([found[CARDS * seat :] + found[: CARDS * seat] for seat in range(n)])
+
+
+def _floods(state: Hamsterdam, seat: Seat) -> bytes:
+    """By card, whether a flood is still to be met."""
+    found = bytearray(CARDS * state.seats)
+    for spot in state.pending_floods:
+        found[spot - CARDS * seat] = 1
+    return bytes(found)
 
 
 @memoize_one
-def _places(moment: tuple[tuple[int | None, ...], tuple[Seat | None, ...], Seat]) -> tuple[bytes, bytes]:
-    """By special: its card on its dam, and for each of `WHERE` whether it is there, as far as the seat knows."""
-    codes = bytearray([CODE[where] for where in moment[0]])
-    for special in hidden(*moment):
-        codes[special] = CODE[None]
-    return bytes(codes.translate(AT)), b"".join([codes.translate(table) for table in IS_THERE])
-
-
-def _at_most(most: int, values: list[int] | list[bool]) -> bytes:
-    try:
-        return bytes(values).translate(AT_MOST[most])
-    except ValueError:  # with cards of one's own there may be more than fits a byte
-        return bytes([min(most, value) for value in values])
+def _own(known: tuple[bytes, bytes, Seat]) -> bytes:
+    """Which specials were dealt to the seat, and which of those it has rejected: those of others it does not know. The
+    places come first, then the owners, and the seat."""
+    places, owners, seat = known
+    own = int.from_bytes(owners.translate(IS[seat]))
+    return b"".join([(int.from_bytes(places.translate(table)) & own).to_bytes(SPECIALS) for table in SECRET])
 
 
 OBSERVING = Observing(columns, values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,14 @@ from hamster_table.engine.run_hamster_run.actions import (
     SQUARES,
     STRIPS,
     UNPLACED,
+    Deed,
     lane,
     strip,
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
-from hamster_table.research.columns import NONE, ONE_HOT, Column, Observing
+from hamster_table.research.columns import AT_MOST, NONE, ONE_HOT, SEAT, Column, Observing, from_here, tell
 
 ASKING = tuple(step for step in STEPS if step.asks)
 """The steps at which a seat is asked."""
@@ -99,29 +101,33 @@ def _between(here: int, there: int) -> bytes:
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
 DEED = {"": NONE[len(DEEDS)]} | {deed: ONE_HOT[len(DEEDS)][n] for n, deed in enumerate(DEEDS)}
-SEEN = tuple(tuple(_place(there) + _between(here, there) for there in PLACES) for here in PLACES)
-"""`SEEN[here][there]`: what is seen of the place of a hamster from another one."""
+SEEN = {here: {there: _place(there) + _between(here, there) for there in PLACES}.__getitem__ for here in PLACES}
+"""`SEEN[here](there)`: what is seen of the place of a hamster from another one."""
+FROM_HERE = tuple(from_here(seats, (0,) * 10 + (1,) * 12) for seats in range(6))
+"""Where what is told stands, ten numbers of the whole table and twelve lists by seat."""
+ALL = tuple(tuple(itemgetter(*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
+"""`ALL[seats][seat]` takes from a list by seat all, from that seat on to the left."""
 
 
 def values(state: RunHamsterRun, seat: Seat) -> bytes:
     """The values of the columns for a state, as the seat's view shows it: of secret splits only whose they are."""
-    n, where, declared, order = state.seats, state.where, state.declared, ORDERS[state.seats][seat]
-    speed, alligators, round_ = state.speed, state.alligators, state.round
-    small = bytes([
+    n, speed, alligators, round_ = state.seats, state.speed, state.alligators, state.round
+    sealed, pushed, chomps, eaten, nobody = state.sealed, state.pushed, state.chomps, state.eaten, SEAT[n][-1]
+    told = tell((
         speed if speed < MOST_SPEED else MOST_SPEED, alligators if alligators < MOST_ALLIGATORS else MOST_ALLIGATORS,
         state.star, round_ if round_ < MOST_ROUNDS else MOST_ROUNDS,
         state.diagonal, state.begun, state.changed, state.walked, state.challenged, state.sidestepped,
-        *state.hand, *state.scamper, *state.mettle, *state.friskiness, *state.fatigue, *state.down, *state.asleep,
-        *_are((n, *state.sealed)), *_places((n, *state.order)), *_are((n, *state.pushed)),
-        *_places((n, *state.chomps)), *_eaten((n, *state.eaten)),
-    ])  # fmt: skip
-    seen = SEEN[where[seat]]
+        state.hand, state.scamper, state.mettle, state.friskiness, state.fatigue, state.down, state.asleep,
+        _are((n, *sealed)) if sealed else nobody, _places((n, *state.order)),
+        _are((n, *pushed)) if pushed else nobody, _places((n, *chomps)) if chomps else nobody,
+        _eaten((n, *eaten)) if eaten else nobody,
+    ))  # fmt: skip
     return b"".join(
         [
             _asked((state.agenda[-1] if state.agenda else None, seat, n)),
-            FROM_HERE[n][seat].translate(small.ljust(256)),
-            *[seen[where[one]] for one in order],
-            *[DEED[declared[one]] for one in order],
+            FROM_HERE[n][seat].translate(told.ljust(256)).translate(AT_MOST[MOST_ROUNDS]),
+            *map(SEEN[state.where[seat]], ALL[n][seat](state.where)),
+            _deeds(tuple(state.declared))[seat],
         ]
     )
 
@@ -139,37 +145,34 @@ def _asked(moment: tuple[Step[Any, Any] | None, Seat, int]) -> bytes:
 
 
 @memoize_one
-def _places(row: tuple[int, ...]) -> bytes:
+def _deeds(declared: tuple[Deed, ...]) -> tuple[bytes, ...]:
+    """What is declared, from each seat on to the left."""
+    deeds = [DEED[deed] for deed in declared]
+    return tuple(b"".join(deeds[seat:] + deeds[:seat]) for seat in range(len(deeds)))
+
+
+@memoize_one
+def _places(row: tuple[int, ...]) -> tuple[int, ...]:
     """By seat its place in a row, from 1; 0 for others. The number of seats stands before the row."""
     n, *seats = row
-    return bytes([seats.index(seat) + 1 if seat in seats else 0 for seat in range(n)])
+    return tuple([seats.index(seat) + 1 if seat in seats else 0 for seat in range(n)])
 
 
 @memoize_one
-def _are(row: tuple[int, ...]) -> bytes:
+def _are(row: tuple[int, ...]) -> tuple[bool, ...]:
     """By seat whether it is one of a row, before which the number of seats stands."""
     n, *seats = row
-    return bytes([seat in seats for seat in range(n)])
+    return tuple([seat in seats for seat in range(n)])
 
 
 @memoize_one
-def _eaten(row: tuple[Any, ...]) -> bytes:
+def _eaten(row: tuple[Any, ...]) -> tuple[int, ...]:
     """By seat the round in which it was eaten. The number of seats stands before the rounds and seats."""
     n, *eaten = row
-    found = bytearray(n)
+    found = [0] * n
     for round_, seat in eaten:
         found[seat] = min(MOST_ROUNDS, round_)
-    return bytes(found)
+    return tuple(found)
 
 
-ORDERS = tuple(tuple((*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
-"""`ORDERS[seats][seat]`: all seats, from one of them to the left."""
-SMALL = 10
-"""How many small numbers stand before the twelve lists by seat."""
-FROM_HERE = tuple(
-    tuple(bytes([*range(SMALL), *(SMALL + n * field + other for field in range(12) for other in order)])
-          for order in orders)
-    for n, orders in enumerate(ORDERS)
-)  # fmt: skip
-"""Where the values are from which they come that stand in the row, the lists from one of the seats to the left."""
 OBSERVING = Observing(columns, values, np.int8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -147,23 +148,22 @@ PUT = tuple(tuple(BLOCKS["put"](one, position) for position in range(CARDS)) for
 """By hamster: the numbers that put it on a card."""
 
 
+CARD = tuple(map(BLOCKS["card"], range(len(NUMBERS))))
+"""The numbers that say a card, the lowest card first."""
+
+
 def passing(view: Hamsterdam, seat: Seat) -> Making:
     """Two cards are passed; with two seats the lower one is said first, since both go to the other."""
 
-    def open(said: Path) -> list[int]:
-        cards = [*map(_card, NUMBERS)]
+    def open(said: Path) -> Sequence[int]:
         if view.seats > 2:
-            return [card for card in cards if card not in said]
-        return [card for card in cards[:-1] if not said] or cards[cards.index(said[0]) + 1 :]
+            return [card for card in CARD if card not in said]
+        return CARD[CARD.index(said[0]) + 1 :] if said else CARD[:-1]
 
     def made(said: Path) -> Action | None:
         return PassCards(*map(card, said)) if len(said) == 2 else None
 
     return Making(open, made)
-
-
-def _card(number: int) -> int:
-    return BLOCKS["card"](number - NUMBERS[0])
 
 
 def card(number: int) -> int:
@@ -173,7 +173,7 @@ def card(number: int) -> int:
 
 def line_up(view: Hamsterdam, seat: Seat) -> Making:
     """The dam card by card."""
-    hand = [*map(_card, view.hand(seat) or ())]
+    hand = [CARD[number - NUMBERS[0]] for number in view.hand(seat) or ()]
 
     def open(said: Path) -> list[int]:
         left = hand[:]
@@ -251,8 +251,8 @@ def dealing(view: Hamsterdam, seat: Seat) -> Making:
 NUMBERING = Numbering(
     BLOCKS,
     {
-        PassCards: lambda at, action: (_card(action.left), _card(action.right)),
-        ArrangeDam: lambda at, action: tuple(map(_card, action.numbers)),
+        PassCards: lambda at, action: (CARD[action.left - NUMBERS[0]], CARD[action.right - NUMBERS[0]]),
+        ArrangeDam: lambda at, action: tuple(CARD[number - NUMBERS[0]] for number in action.numbers),
         KeepSpecials: lambda at, action: tuple(map(BLOCKS["keep"], sorted(action.specials))),
         Deploy: deploy,
         Use: use,

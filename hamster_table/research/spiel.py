@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):
         if step.is_sampled or step.is_certain:
             return [(number, 1 / len(numbers)) for number in numbers]
         drawn = Counter(step.actions(state, CHANCE))
-        return [(number, drawn[self.table.leads_to(number)] / drawn.total()) for number in numbers]  # type: ignore[index]
+        return [(number, drawn[self.table.node[number]] / drawn.total()) for number in numbers]  # type: ignore[index]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return sorted(self.table.numbers) if player == self.table.seat else []
@@ -125,7 +125,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player != CHANCE:
             return self.table.rules.numbers.blocks.says(action)
-        found = self.table.leads_to(action)
+        found = self.table.node[action]
         return _text(to_json(found)) if isinstance(found, Action) else str(action)
 
     def __str__(self) -> str:

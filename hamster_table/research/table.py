@@ -13,7 +13,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, advance, play, silent, waiting
 from hamster_table.engine.match import Match
-from hamster_table.research.columns import Column, Observer, Row
+from hamster_table.research.columns import Column, Observer, Row, Sheet
 from hamster_table.research.columns_hamsterrolle import placements
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.numbering import Node, Path
@@ -21,6 +21,7 @@ from hamster_table.research.numbering import Node, Path
 MANY = 8
 """So many hamsters on a card are many."""
 Mask = NDArray[np.int8]
+BYTE = np.dtype(np.int8)
 NOBODY: Seat = -4
 """Whose turn it is when the game is over, as in OpenSpiel."""
 
@@ -41,7 +42,8 @@ class Rules:
         self.numbers = self.encoding.numbers
         self.actions = self.numbers.blocks.size
         """No number of an action is this or higher."""
-        self.nothing_said = bytes(self.actions)
+        self.nothing_said = bytes(self.actions if self.numbers.has_paths else 0)
+        self.observe = self.encoding.observing.values
         columns = self.encoding.observing.columns(self.seats)
         if self.numbers.has_paths:
             meaning = f"how often you have said each number of an action that is half said, of {MANY}"
@@ -59,7 +61,7 @@ class Table:
     first, and none sees what the others have chosen.
     """
 
-    __slots__ = ("_node", "_values", "luck", "rules", "said", "seat", "state", "story")
+    __slots__ = ("_sheet", "_values", "luck", "node", "rules", "said", "seat", "state", "story")
 
     def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
         """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
@@ -73,44 +75,78 @@ class Table:
         """Who is asked: a seat, `CHANCE`, or `NOBODY`."""
         self.said: Path = ()
         """The numbers that were said of an action of which more has to be said."""
-        self._node: Node = {}
+        self.node: Node = {}
+        """What may be said next: an open number leads to an action, or to what may be said after it."""
         # Of the one that is asked: while it says an action number by number only these are added.
-        self._values: bytearray | None = None
+        self._values: bytes | bytearray | None = None
+        self._sheet: Sheet | None = None
         advance(self.state, silent if self.story is None else self._emit)
-        self._go_on()
+        self.draw()
+        self.go_on()
 
     @property
     def numbers(self) -> Sequence[int]:
         """The numbers that are open to who is asked."""
-        return [*self._node]
+        return [*self.node]
 
     def mask(self) -> Mask:
         """The same as an array of zeros and ones."""
         # Twice as fast as numpy, since few are open.
         found = bytearray(self.rules.actions)
-        for number in self._node:
+        for number in self.node:
             found[number] = 1
-        return np.frombuffer(found, np.int8)
+        return np.frombuffer(found, BYTE)
 
     def say(self, number: int) -> None:
         """Say a number of the action of who is asked. Raises `ValueError` for one that is not open."""
+        self.enter(number)
+        self.draw()
+        self.go_on()
+
+    def enter(self, number: int) -> None:
+        """The first third of `say`; `draw` and `go_on` are the others."""
         try:
-            found = self._node[number]
+            found = self.node[number]
         except KeyError:
             raise ValueError(f"seat {self.seat} has no action {number}") from None
         if self.story is not None:
             self.story.append((self.seat, number))
-        self._take(number, found)
-        self._go_on()
+        if isinstance(found, Action):
+            self._play(found)
+        else:
+            self._take(number, found)
 
     def play(self, action: Action) -> None:
         """Play a legal action of who is asked, without its numbers."""
         self._play(action)
-        self._go_on()
+        self.draw()
+        self.go_on()
 
-    def leads_to(self, number: int) -> Action | Node:
-        """What an open number leads to: an action, or what may be said next."""
-        return self._node[number]
+    def draw(self) -> None:
+        """Let chance do what it has to, if there is luck for it."""
+        luck, agenda = self.luck, self.state.agenda
+        if self.node or luck is None:
+            return
+        while agenda and agenda[-1].seats[0] == CHANCE:
+            self.seat = CHANCE
+            self._play(agenda[-1].sample(self.state, CHANCE, luck))
+
+    def go_on(self) -> None:
+        """Go on until somebody is asked who has a choice, or the game is over."""
+        state, agenda = self.state, self.state.agenda
+        while agenda:
+            if not self.node:
+                self.seat = waiting(state)[0] if state.sealed else agenda[-1].seats[0]
+                self._ask()
+            if len(self.node) > 1 or self.seat == CHANCE:
+                return
+            ((number, found),) = self.node.items()
+            if isinstance(found, Action):
+                self._play(found)
+                self.draw()
+            else:
+                self._take(number, found)
+        self.seat = NOBODY
 
     def view(self, seat: Seat) -> State:
         """What a seat may see."""
@@ -118,25 +154,25 @@ class Table:
 
     def row(self, seat: Seat) -> Row:
         """The observation of a seat."""
-        return self.rules.observer.row(self.values(seat))
+        if self._sheet is None:
+            self._sheet = self.rules.observer.sheet()
+        return self._sheet.row(self.values(seat))
 
     def values(self, seat: Seat) -> bytes | bytearray:
         """The values of the columns of an observation."""
-        if seat == self.seat and self._values is not None:
-            return self._values
-        rules = self.rules
-        values = bytearray(rules.encoding.observing.values(self.state, seat))
-        if rules.numbers.has_paths:
-            values += rules.nothing_said
-        if seat == self.seat:
-            self._values = values
-            for number in self.said:
-                self._add(number)
+        values = self._values
+        if values is None or seat != self.seat:
+            values = self.rules.observe(self.state, seat) + self.rules.nothing_said
+            if seat == self.seat:
+                self._values = values
+                for number in self.said:
+                    self._add(number)
+                return self._values
         return values
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
-        found = self._node.values() if seat == self.seat else ()
+        found = self.node.values() if seat == self.seat else ()
         return placements([one for one in found if isinstance(one, Action)], self.rules.actions)
 
     @property
@@ -149,7 +185,7 @@ class Table:
         """An independent copy, with the same luck to come."""
         new = Table.__new__(Table)
         new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
-        new.seat, new._node, new._values = self.seat, self._node, None
+        new.seat, new.node, new._values, new._sheet = self.seat, self.node, None, None
         new.story = None if self.story is None else [*self.story]
         new.luck = None
         if self.luck is not None:
@@ -161,17 +197,17 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_node", "_values")}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_sheet", "_values", "node")}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
             setattr(self, name, value)
         # A node holds functions; it is found again by what was said.
-        said, self.said, self._node, self._values = self.said, (), {}, None
+        said, self.said, self.node, self._values, self._sheet = self.said, (), {}, None, None
         if self.state.agenda:
             self._ask()
         for number in said:
-            self._node = self._node[number]  # type: ignore[assignment]
+            self.node = self.node[number]  # type: ignore[assignment]
         self.said = said
 
     def _emit(self, kind: type[Event], *fields: object) -> None:
@@ -179,45 +215,26 @@ class Table:
         self.story.append(kind(*fields))
 
     def _play(self, action: Action) -> None:
-        self.said, self._node, self._values = (), {}, None
+        self.said, self.node, self._values = (), {}, None
         play(self.state, self.seat, action, silent if self.story is None else self._emit)
 
-    def _take(self, number: int, found: Action | Node) -> None:
-        if isinstance(found, Action):
-            self._play(found)
-        else:
-            self.said, self._node = (*self.said, number), found
-            if self._values is not None:
-                self._add(number)
+    def _take(self, number: int, found: Node) -> None:
+        """Go on to what may be said after that number."""
+        self.said, self.node = (*self.said, number), found
+        if self._values is not None:
+            self._add(number)
 
     def _add(self, number: int) -> None:
         """Count a number that was said, in the last columns."""
-        assert self._values is not None
-        at = number - self.rules.actions
-        self._values[at] = min(MANY, self._values[at] + 1)
-
-    def _go_on(self) -> None:
-        """Go on until somebody is asked who has a choice, or the game is over."""
-        state, luck, agenda = self.state, self.luck, self.state.agenda
-        while True:
-            if not self._node:
-                if not agenda:
-                    self.seat = NOBODY
-                    return
-                step = agenda[-1]
-                self.seat = waiting(state)[0] if state.sealed else step.seats[0]
-                if self.seat == CHANCE and luck is not None:
-                    self._play(step.sample(state, CHANCE, luck))
-                    continue
-                self._ask()
-            if len(self._node) > 1 or self.seat == CHANCE:
-                return
-            ((number, found),) = self._node.items()
-            self._take(number, found)
+        values, at = self._values, number - self.rules.actions
+        assert values is not None
+        if isinstance(values, bytes):
+            self._values = values = bytearray(values)
+        values[at] = min(MANY, values[at] + 1)
 
     def _ask(self) -> None:
         chance = self.seat == CHANCE
-        self._node = self._outcomes() if chance else self.rules.numbers.node(self.state, self.seat)
+        self.node = self._outcomes() if chance else self.rules.numbers.node(self.state, self.seat)
 
     def _outcomes(self) -> Node:
         """What chance may do: the outcomes in their order; where they are drawn one by one, the next one."""

@@ -9,6 +9,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from hamster_table.engine import games
+from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.research.encodings import ENCODINGS
 from hamster_table.research.table import Rules, Table
 
@@ -90,3 +91,25 @@ def test_what_is_half_said_stands_behind_the_columns():
     first = table.rules.observer.places()["said"].start
     assert {*np.flatnonzero(table.row(table.seat)[first:])} == {*table.said}
     assert not table.row((table.seat + 1) % 3)[first:].any()
+
+
+def test_what_is_more_than_stands_as_one_stands_as_one_too():
+    """With cards of one's own there may be hundreds of hamsters. All else stands where it did."""
+    *_, table = asked("hamsterdam", 3, 120)
+    seat, state, places = (table.seat + 1) % 3, table.state, table.rules.observer.places()
+    before, base = table.row(seat), CARDS * seat
+    state.pile[seat], state.water[base + 4], state.ordinary[base] = 300, 3, 128
+    row = table.row(seat)
+    most = [places["pile"].start, places["water"].start + 4, places["ordinary"].start]
+    assert (row[most] == 1).all() and {*np.flatnonzero(row != before)} <= {*most}
+    assert table.rules.observe(table.view(seat), seat) == table.rules.observe(state, seat)
+
+
+def test_no_card_stands_when_all_are_flipped():
+    *_, table = asked("hamsterdam", 3, 120)
+    state, places = table.state, table.rules.observer.places()
+    for other, (left, right) in enumerate(((0, -1), (CARDS, CARDS - 1), (2 * CARDS, 3 * CARDS - 2))):
+        state.first_unflipped[other], state.last_unflipped[other] = left, right
+    seat = (table.seat + 1) % 3
+    standing = table.row(seat)[places["standing"].start : places["standing"].stop].reshape(3, CARDS)
+    assert [standing[(other - seat) % 3].sum() for other in range(3)] == [0, 0, CARDS - 1]

@@ -139,7 +139,7 @@ def test_the_wheel_says_what_its_numbers_mean():
     seen = played.observe(played.agent_selection)
     rows = seen["actions"][seen["action_mask"] == 1]
     assert len({tuple(row) for row in rows}) == len(rows) > 20 and np.abs(rows).max() <= 1
-    assert all(isinstance(one, Action) for one in played.unwrapped.table._node.values())
+    assert all(isinstance(one, Action) for one in played.unwrapped.table.node.values())
     assert not seen["actions"][seen["action_mask"] == 0].any()
 
 
@@ -190,8 +190,11 @@ def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
         rewarded += rewards.sum()
         assert not rewards[~over].any()
     assert ended > 5 >= ended - rewarded
-    with pytest.raises(ValueError, match="has no action"):
-        batch.step(np.full(5, batch.rules.actions - 1))
+    said, before = batch.draw(luck).tolist(), [one.state.copy() for one in batch.tables]
+    for wrong in (-1, batch.rules.actions - 1, batch.rules.actions):
+        with pytest.raises(ValueError, match="has no action"):
+            batch.step([*said[:4], wrong])
+    assert [one.state for one in batch.tables] == before
 
 
 def test_a_batch_draws_each_open_number_as_often():

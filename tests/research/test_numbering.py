@@ -118,7 +118,7 @@ def test_each_legal_action_has_one_path_and_each_path_is_a_legal_action(id, seat
     for n, table in enumerate(asked(id, seats, setup, 150)):
         if isinstance(table.state.step, MADE):
             continue
-        found = list(leaves(table._node))
+        found = list(leaves(table.node))
         actions = [action for _, action in found]
         assert len({*actions}) == len(found) and [*actions] and {*actions} == {*table.state.step.actions(
             table.view(table.seat), table.seat)}  # fmt: skip
@@ -142,13 +142,13 @@ def test_what_is_put_together_number_by_number_is_legal_and_reaches_every_action
                 break
             steps.add(type(step))
             drawn = step.sample(view, table.seat, luck)
-            node = table._node
+            node = table.node
             for number in table.rules.numbers.path(view, table.seat, drawn):
                 node = node[number]
             # Who does not deploy all says so.
             reached = node if isinstance(node, Action) else node[max(node)]
             assert reached == in_order(drawn) and refusal(table.state, table.seat, reached) is None
-            node = table._node
+            node = table.node
             while not isinstance(node, Action):
                 numbers = [*node]
                 assert numbers == sorted(set(numbers)) and len(node) == len(numbers)
@@ -166,7 +166,7 @@ def in_order(action):
 
 def test_two_seats_pass_the_lower_card_first_since_both_go_to_the_other():
     table = next(asked("hamsterdam", 2, {}, 1))
-    assert len([*leaves(table._node)]) == 55 and len([*leaves(next(asked("hamsterdam", 3, {}, 1))._node)]) == 110
+    assert len([*leaves(table.node)]) == 55 and len([*leaves(next(asked("hamsterdam", 3, {}, 1)).node)]) == 110
 
 
 def test_chance_is_told_in_numbers_too():
