@@ -54,13 +54,17 @@ class Batch:
         if not is_open.all():
             n = int(is_open.argmin())
             raise ValueError(f"seat {self.seats[n]} of game {n} has no action {said[n]}")
-        # One thing in all games before the next: what a processor has just done is quick to do again.
-        for table, number in zip(self.tables, said.tolist(), strict=True):
-            table.enter(number)
-        for table in self.tables:
-            table.draw()
-        for table in self.tables:
-            table.go_on()
+        # One thing in all games before the next, and those at the same step one after the other: what a processor has
+        # just done is quick to do again.
+        steps = [id(type(table.state.agenda[-1])) for table in self.tables]
+        order = [n for _, n in sorted(zip(steps, range(len(steps)), strict=True))]
+        words = said.tolist()
+        for n in order:
+            self.tables[n].enter(words[n])
+        for n in order:
+            self.tables[n].draw()
+        for n in order:
+            self.tables[n].go_on()
         for n, table in enumerate(self.tables):
             if table.seat < 0:
                 rewards[n], over[n] = table.returns, True
