@@ -357,6 +357,9 @@ def install(site, name, version, *files, licence=""):
     if licence:
         (about / "licenses/LICENSE").write_text(licence)
         files += (f"{about.name}/licenses/LICENSE",)
+    for file in files:  # from Python 3.12 on only what is there counts as installed
+        (site / file).parent.mkdir(parents=True, exist_ok=True)
+        (site / file).touch()
     (about / "RECORD").write_text("".join(f"{file},,\n" for file in files))
 
 
