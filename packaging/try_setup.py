@@ -199,6 +199,7 @@ class SetupTrial(Trial):
         require(self.wine.run("wine", self.exe(), name, said=OUT / "wine.txt") == 0, "it was not handed over")
         wait_for(lambda: game_on_table(shown), "game")
         require(len(window().splitlines()) == 1, "there are two windows")
+        time.sleep(5)  # until all is drawn
         photograph(OUT / "second-start.png")
         leave(OUT / "not-ended.png")
         require(first.wait(60) == 0, "the first window did not end well")
