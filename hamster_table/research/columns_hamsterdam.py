@@ -143,6 +143,7 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
     told = tell(parts)
     if len(told) > LENGTH[n]:  # with cards of one's own there may be more of something
         told = tell([part if isinstance(part, int) else [one and min(one, 127) for one in part] for part in parts])
+    masks = *dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat], state.marked_mask, state.used_mask
     numbers, places = FROM_HERE[n][seat].translate(told.ljust(256)), told[PLACES]
     return b"".join(
         [
@@ -156,9 +157,7 @@ def values(state: Hamsterdam, seat: Seat) -> bytes:
             _floods(state, seat) if state.pending_floods else NONE[spots],
             bytes((link[0] + 1, link[1] + 1)),
             places.translate(AT),
-            *map(bits, (*dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat])),
-            bits(state.marked_mask),
-            bits(state.used_mask),
+            *map(bits, masks),
             _own((places.translate(ARE_SECRET), told[OWNERS], seat)),
             places.translate(IS_OUT),
             places.translate(IS_TURNED),
@@ -178,8 +177,10 @@ def _asked(step: Step[Any, Any] | None) -> bytes:
 
 def _passed(state: Hamsterdam, seat: Seat) -> bytes:
     """The cards that were passed, as far as the seat knows them, and how many of each number it holds."""
-    known, hand = known_passed(state.passed, seat), state.hand(seat) or ()
-    return bytes([*(card or 0 for card in known[2 * seat :] + known[: 2 * seat]), *map(hand.count, NUMBERS)])
+    known, held = known_passed(state.passed, seat), bytearray(TOP + 1)
+    for number in state.hand(seat) or ():
+        held[number] += 1
+    return bytes([card or 0 for card in known[2 * seat :] + known[: 2 * seat]]) + held[NUMBERS[0] :]
 
 
 @memoize_one

@@ -9,6 +9,7 @@ from math import floor
 from hamster_table.engine.hamsterdam.actions import DECK, HAND, NUMBERS, REJECTED, Hamster
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.memoize import memoize_one
 
 SECRET = frozenset((DECK, HAND, REJECTED))
 """Where specials lie face down for all others."""
@@ -30,7 +31,8 @@ def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
 
 def known_passed(passed: Sequence[int | None], seat: Seat | None) -> list[int | None]:
     """What a seat knows of the cards that were passed (see `Hamsterdam.passed`)."""
-    return [card if _knows(seat, i, len(passed) // 2) else None for i, card in enumerate(passed)]
+    knows = _knows((seat, len(passed) // 2))
+    return [card if known else None for card, known in zip(passed, knows, strict=True)]
 
 
 def hidden(place: Sequence[int | None], owner: Sequence[Seat | None], seat: Seat | None) -> list[Hamster]:
@@ -41,10 +43,12 @@ def hidden(place: Sequence[int | None], owner: Sequence[Seat | None], seat: Seat
     ]
 
 
-def _knows(seat: Seat | None, i: int, seats: int) -> bool:
-    """Whether a seat knows the card at `passed[i]` (see `Hamsterdam.passed`): it passed it, or got it."""
-    giver, to_the_right = divmod(i, 2)
-    return seat is not None and seat in (giver, (giver - 1 if to_the_right else giver + 1) % seats)
+@memoize_one
+def _knows(question: tuple[Seat | None, int]) -> tuple[bool, ...]:
+    """Which of the cards in `Hamsterdam.passed` a seat knows, of so many seats: those that it passed, or got."""
+    seat, seats = question
+    ends = ((giver, (giver + way) % seats) for giver in range(seats) for way in (1, -1))
+    return tuple(seat in both for both in ends)
 
 
 def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterdam:
