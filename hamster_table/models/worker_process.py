@@ -59,7 +59,8 @@ class WorkerProcess:
 
     def _write(self) -> None:
         """Send messages. A pipe holds little, on Windows 8 KiB: the window would wait until the process reads."""
-        with suppress(OSError):  # it is gone, and the listener says so
+        # It is gone, and the listener says so; or the pipe was closed under its hands, and has no number any more.
+        with suppress(OSError, TypeError):
             while (message := self._outbox.get()) is not None:
                 self._pipe.send_bytes(message)
 

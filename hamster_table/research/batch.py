@@ -49,7 +49,7 @@ class Batch:
         was over and another one has begun. Raises `ValueError` for a number that is not open; then nothing is said."""
         rewards = np.zeros((len(self.tables), self.rules.seats), np.float32)
         over = np.zeros(len(self.tables), np.bool_)
-        said = np.asarray(numbers)
+        said = np.asarray(numbers).astype(np.int64, casting="same_kind").reshape(self._rows.shape)
         is_open = self.masks.reshape(-1).take(self._rows + said, mode="clip") & (said // self.rules.actions == 0)
         if not is_open.all():
             n = int(is_open.argmin())

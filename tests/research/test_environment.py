@@ -194,7 +194,10 @@ def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
     for wrong in (-1, batch.rules.actions - 1, batch.rules.actions):
         with pytest.raises(ValueError, match="has no action"):
             batch.step([*said[:4], wrong])
+    with pytest.raises(ValueError, match="shape"):
+        batch.step(said[:1])
     assert [one.state for one in batch.tables] == before
+    batch.step(np.array(said, np.uint64))
 
 
 def test_a_batch_draws_each_open_number_as_often():

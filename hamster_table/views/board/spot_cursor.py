@@ -141,9 +141,10 @@ class SpotCursor:
 
 def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, int]) -> Spot | None:
     """The next area in a direction: near, and not far to the side, and of two with one middle the smaller one. Where
-    none lies that way, the one that surrounds the start, whose middle may be that of the start; None when there is
-    none either."""
+    none lies that way, one that surrounds the start and has its middle beside it, so that its arrow does not lead back
+    here; None when there is none either."""
     best: tuple[tuple[float, float], Spot] | None = None
+    around: Spot | None = None
     for spot, area in areas.items():
         way = area.center() - start.center()
         ahead = way.x() * direction[0] + way.y() * direction[1]
@@ -153,6 +154,6 @@ def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, i
         far = ahead + 2.5 * aside, area.width() * area.height()
         if ahead > 4 and (best is None or far < best[0]):
             best = far, spot
-    if best is not None:
-        return best[1]
-    return next((spot for spot, area in areas.items() if area != start and area.contains(start)), None)
+        elif around is None and abs(ahead) <= 4 and area != start and area.contains(start):
+            around = spot
+    return around if best is None else best[1]

@@ -142,6 +142,10 @@ class TopBar(QWidget):
         # Baloo leaves so much room above and below its letters that the two lines would fall apart.
         self.title.setFixedHeight(px(26))
         self.subtitle.setFixedHeight(px(17))
+        # By itself the layout hears of it by an event later, but the frame measures the bar now.
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
         self.update()
 
     def buttons(self) -> tuple[IconButton, ...]:

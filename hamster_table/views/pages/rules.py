@@ -156,5 +156,6 @@ class RulesBook(ClipboardPage):
         dress = palette()
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
         self.list.setPalette(dress)
+        self.list.doItemsLayout()  # by itself Qt would not ask again how high its lines are
         self.list.setFixedWidth(min(px(240), self.list.sizeHintForColumn(0) + 20))
         self.text.setMaximumWidth(px(860))

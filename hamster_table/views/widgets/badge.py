@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import people_drawings, sprites
-from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
+from hamster_table.views.art.theme import SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 
-class Badge(QWidget):
+class Badge(QWidget, FollowsLook):
     """The round badge of a seat, *side* pixels wide at 100 %; its name is read out. A done one carries a tick.
 
     With the *name* of a person of this computer it is their face, and the badge in its corner.
@@ -26,7 +27,11 @@ class Badge(QWidget):
         self._is_done = done
         self.set_seat(seat, name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        APPEARANCE.changed.connect(self.update)
+
+    def follow_look(self) -> None:
+        """Take the size that it has by now, and be painted again."""
+        self.updateGeometry()
+        self.update()
 
     def set_seat(self, seat: int, name: str = "") -> None:
         """Show the badge of another seat, and be read out as that."""

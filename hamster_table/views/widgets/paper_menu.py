@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import menu_text
+from hamster_table.views.widgets.presses import PRESSES
 
 STYLE = """
 QMenu {{ background: {card}; color: {ink}; border: {edge}px solid {rim}; padding: {tight}px; menu-scrollable: 1; }}
@@ -43,6 +44,12 @@ class PaperMenu(QMenu):
 
     def _dress(self) -> None:
         dress(self)
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Hear keys as the window does: the one that has opened the menu comes up here."""
+        super().showEvent(event)
+        PRESSES.watch(self)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

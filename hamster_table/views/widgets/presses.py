@@ -22,7 +22,7 @@ from hamster_table.views.widgets.keyboard import PRESS_KEYS
 
 NEW = 0.5
 """How long something is new, in seconds: nobody has seen it, decided and pressed within that time."""
-REPEAT = 0.06
+REPEAT = 0.04
 """A key that comes down so soon after it went up was never up: many systems tell so that it is held, in seconds."""
 HELD = 2.0
 """A key that is held is heard again within that time; else its release went to another window, in seconds."""
@@ -35,11 +35,20 @@ class _Key:
 
     def __init__(self, now: float) -> None:
         self.since = self.heard = now
+        self.went_up = 0
+        """When it did, as the system tells it."""
         self.is_up = self.is_repeated = False
 
-    def is_held(self, now: float) -> bool:
-        """Whether a press of it at this time is a repeat."""
-        return now - self.heard < (REPEAT if self.is_up else HELD)
+    def is_held(self, now: float, told: int) -> bool:
+        """Whether a press of it at this time is a repeat; *told* is when the system says that it was pressed."""
+        if not self.is_up:
+            return now - self.heard < HELD
+        # By both: a window that was busy hears all at once of what was pressed meanwhile.
+        return now - self.heard < REPEAT and told - self.went_up < 1000 * REPEAT
+
+    def let_go(self, now: float, told: int) -> None:
+        """It went up."""
+        self.heard, self.went_up, self.is_up = now, told, True
 
     def repeat(self, now: float) -> None:
         """It is heard again without having been up."""
@@ -94,7 +103,7 @@ class Presses(QObject):
             if kind in KEYS_DOWN:
                 return self._refuses_key(event)
             if kind == QEvent.Type.KeyRelease and (key := self._keys.get(_place(event))) is not None:
-                key.heard, key.is_up = self.clock(), True
+                key.let_go(self.clock(), event.timestamp())
         elif kind in CLICKS and isinstance(event, QMouseEvent) and isinstance(watched, QWindow):
             return self._refuses_click(watched, event)
         return False
@@ -116,7 +125,7 @@ class Presses(QObject):
     def _pressed(self, event: QKeyEvent) -> _Key:
         """Take a press down."""
         now, key = self.clock(), self._keys.get(_place(event))
-        is_repeat = event.isAutoRepeat() or (key is not None and key.is_held(now))
+        is_repeat = event.isAutoRepeat() or (key is not None and key.is_held(now, event.timestamp()))
         if key is None or not is_repeat:
             key = self._keys[_place(event)] = _Key(now)
         if is_repeat:
@@ -143,7 +152,9 @@ class Presses(QObject):
 
 def _place(event: QKeyEvent) -> tuple[int, int]:
     """Which key of the keyboard it is: with Shift let go before it, the same one is called differently."""
-    return (event.nativeScanCode(), 0) if event.nativeScanCode() else (0, event.key())
+    # On macOS keys have no scan codes.
+    code = event.nativeScanCode() or event.nativeVirtualKey()
+    return (code, 0) if code else (0, event.key())
 
 
 PRESSES = Presses()

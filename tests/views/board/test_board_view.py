@@ -117,6 +117,14 @@ def test_a_spot_in_whose_middle_another_one_lies_can_be_walked_to():
     assert nearest(areas, areas[pit], (-1, 0)) is None
 
 
+def test_an_arrow_never_leads_back_to_what_surrounds_the_spot():
+    pit, swimmer = ("pit",), ("swimmer", 0)
+    areas = {pit: QRectF(0, 0, 90, 300), swimmer: QRectF(5, 130, 40, 40)}
+    assert nearest(areas, areas[pit], (-1, 0)) == swimmer
+    assert nearest(areas, areas[swimmer], (-1, 0)) is None
+    assert nearest(areas, areas[swimmer], (1, 0)) == pit
+
+
 def test_the_mouse_hides_the_cursor(table):
     keys(table, Key.Key_Right)
     click(table, at(table, spot(10, 5)))

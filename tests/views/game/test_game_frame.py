@@ -37,6 +37,12 @@ def parts(frame):
     return places
 
 
+def test_the_bar_has_room_for_larger_letters_at_once(frame):
+    theme.set_text_scale(1.5)
+    bar = frame.bar
+    assert bar.height() >= bar.title.height() + bar.subtitle.height()
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
 @pytest.mark.parametrize("past", [False, True])

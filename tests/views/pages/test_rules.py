@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from hamster_table.engine import games
 from hamster_table.engine.rulebook import chapter_of
+from hamster_table.views.art.theme import set_text_scale
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.pages.rules import RulesBook, RulesPage
 
@@ -60,6 +61,17 @@ def test_a_chapter_is_left_by_another_one_or_by_scrolling(page):
     bar = page.text.verticalScrollBar()
     bar.setValue(bar.value() + 40)
     assert not page.is_at_phase(2)
+
+
+def test_the_chapters_of_the_book_have_room_for_larger_letters(qtbot):
+    book = RulesBook(GAME)
+    book.resize(1000, 600)
+    qtbot.addWidget(book)
+    book.show()
+    chapters = book.list
+    set_text_scale(1.5)
+    places = [chapters.visualItemRect(chapters.item(row)) for row in (0, 1)]
+    assert places[0].bottom() < places[1].top()
 
 
 @pytest.mark.usefixtures("tinkerers")

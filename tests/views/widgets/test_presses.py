@@ -3,14 +3,16 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
 from hamster_table.views.widgets.overlays import ModalOverlay
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.presses import PRESSES
+from tests.views.at_window import lay
 from tests.views.pressing import click, hold, let_go, tap, watched
 
 RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -127,6 +129,32 @@ def test_a_key_of_the_menu_that_is_held_is_one_press(window, clock):
         hold(window, Qt.Key.Key_F11)
         clock.wait(0.03)
     assert window.isFullScreen()
+
+
+def test_the_key_that_opens_a_menu_opens_it_again_once_it_is_closed(qtbot, window, clock):
+    lay(window, 0)
+    for _ in range(2):
+        tap(window, Qt.Key.Key_F10)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, PaperMenu)
+        clock.wait(0.4)
+        tap(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        clock.wait(0.4)
+
+
+def test_presses_of_which_a_busy_window_hears_at_once_are_as_many(room, clock):
+    other = Button("Hint", key="F5", parent=room)
+    other.chosen.connect(lambda: room.pressed.append("Hint"))
+    other.show()
+    for told in (5000, 5150, 5300):
+        for kind, when in ((QEvent.Type.KeyPress, told), (QEvent.Type.KeyRelease, told + 80)):
+            event = QKeyEvent(kind, Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(when)
+            assert not PRESSES.eventFilter(room.windowHandle(), event)
+            if kind == QEvent.Type.KeyPress:
+                other.press_by_key()
+    assert room.pressed == 3 * ["Hint"]
 
 
 def test_the_press_that_closes_a_sheet_presses_nothing_below_it(room, clock):

@@ -172,6 +172,7 @@ class Clock(QGraphicsItem):
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
+        self.update()  # what is kept of it may be of another look
 
     @property
     def area(self) -> QRectF:

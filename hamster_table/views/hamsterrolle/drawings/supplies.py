@@ -188,7 +188,7 @@ class SupplyPanel(Drawing):
             draw_team(painter, area, line.team)
             area = area.adjusted(BAND, 0, 0, 0)
         # Where there is no room for a second line the pieces stand beside the name.
-        small, flat = area.height() < px(90), area.height() < px(58)
+        small, flat = area.height() < px(90), area.height() < px(30) + 27
         side, head = px(22 if small else 30), area.height() - 4 if flat else px(30 if small else 50)
         sprites.draw(
             painter,
