@@ -24,7 +24,7 @@ NEW = 0.5
 """How long something is new, in seconds: nobody has seen it, decided and pressed within that time."""
 REPEAT = 0.04
 """A key that comes down so soon after it went up was never up: many systems tell so that it is held, in seconds."""
-HELD = 2.0
+HELD = 1.2
 """A key that is held is heard again within that time; else its release went to another window, in seconds."""
 CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 KEYS_DOWN = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)

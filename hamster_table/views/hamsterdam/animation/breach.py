@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 CRACK = ((0.44, 0.0), (0.56, 0.13), (0.35, 0.27), (0.57, 0.42), (0.38, 0.57), (0.63, 0.74), (0.47, 1.0))
 """The way of the crack from the upper edge of a card to the lower one, as shares of its width and height."""
 TREMBLES = 4.0
-"""How far a breach lets the dam tremble, in pixels; a whole table that trembles takes 15 ms a frame."""
+"""How far a breach lets the dam tremble, in pixels; a whole table takes 8 ms a frame, and 18 at scale 2."""
 CRACKS, TEARS = 900, 560
 """How long the crack grows, and then the plank falls, in milliseconds."""
 
