@@ -28,11 +28,6 @@ class Badge(QWidget, FollowsLook):
         self.set_seat(seat, name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def follow_look(self) -> None:
-        """Take the size that it has by now, and be painted again."""
-        self.updateGeometry()
-        self.update()
-
     def set_seat(self, seat: int, name: str = "") -> None:
         """Show the badge of another seat, and be read out as that."""
         self._seat, self._name = seat, name

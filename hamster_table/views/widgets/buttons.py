@@ -160,11 +160,6 @@ class Pressable(QAbstractButton, FollowsLook):
         else:
             self.chosen.emit()
 
-    def follow_look(self) -> None:
-        """Take another size, if it has one now, and be painted again."""
-        self.updateGeometry()
-        self.update()
-
     def _paint_ring(self, painter: QPainter, shape: QRectF, radius: float) -> None:
         if self.hasFocus():
             paint_ring(painter, shape, radius)

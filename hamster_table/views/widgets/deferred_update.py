@@ -49,8 +49,10 @@ class FollowsLook:
     those of a page that waits when it is shown."""
 
     def follow_look(self) -> None:
-        """Look as everything does by now."""
-        raise NotImplementedError
+        """Look as everything does by now: by itself, take another size, if it has one, and be painted again."""
+        assert isinstance(self, QWidget)
+        self.updateGeometry()
+        self.update()
 
 
 _waiting: WeakKeyDictionary[QWidget, bool] = WeakKeyDictionary()

@@ -182,23 +182,24 @@ class PaperTable(QTableView):
     def _share_width(self) -> None:
         """Give numbers equal shares of the width that words leave."""
         self.margin = MARGIN
-        lacking = sum(self._widths()) - self.viewport().width()
+        widths = self._widths()
+        lacking = sum(widths) - self.viewport().width()
         if lacking > 0:
-            self.margin = max(NARROW, MARGIN - ceil(lacking / 2 / self.model().columnCount()))
+            self.margin = max(NARROW, MARGIN - ceil(lacking / 2 / len(widths)))
+            widths = self._widths()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in self.columns_of_content():
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self._keep_titles_whole()
+        self._keep_titles_whole(widths)
 
     def _widths(self) -> list[int]:
         """By column: the width of its words."""
         header = self.horizontalHeader()
         return [max(header.sectionSizeHint(c), self.sizeHintForColumn(c)) for c in range(header.count())]
 
-    def _keep_titles_whole(self) -> None:
+    def _keep_titles_whole(self, widths: Sequence[int]) -> None:
         """Give the columns whose equal share is less than their words the width of their words."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
-        widths = self._widths()
         equal = [c for c in range(header.count()) if header.sectionResizeMode(c) == mode.Stretch]
         left = self.viewport().width() - sum(width for c, width in enumerate(widths) if c not in equal)
         for column in sorted(equal, key=lambda c: -widths[c]):

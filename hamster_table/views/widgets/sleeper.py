@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 
-class Sleeper(QWidget):
+class Sleeper(QWidget, FollowsLook):
     """A sleeping hamster: there is nothing to show yet."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        APPEARANCE.changed.connect(self.updateGeometry)
 
     @guard(fallback=QSize(60, 60))
     def sizeHint(self) -> QSize:
