@@ -104,11 +104,18 @@ class LessonGuide(QObject):
         page.animation_player.idle.connect(self._later.start)
         session.held_back.connect(self._say_not_yet)
         page.frame.rail.connect(self._rail)
+        page.frame.sheet_chosen.connect(self._move)
 
     @guard
     def _rail(self, name: str) -> None:
         if name == "hint" and self._lessons.is_engaged:
             self._page.notice.say_for_a_while(translate("Lessons", "The lesson says what to do."))
+
+    @guard
+    def _move(self, *_: object) -> None:
+        """A sheet was opened or put away: the card lies where nobody reads."""
+        self.card.leave()
+        self._later.start()
 
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""
@@ -192,13 +199,14 @@ class LessonGuide(QObject):
 
     def _places(self, lesson: Lesson) -> tuple[QRect, list[QRect], list[QRect]]:
         """Where the lesson is done, what the card is not to hide, and what it should not."""
-        table, bar = self._page.table, self._page.frame.prompt_bar
+        table, frame = self._page.table, self._page.frame
+        kept = [self._rect(frame.prompt_bar), frame.sheet_area.translated(frame.mapTo(self._page, QPoint(0, 0)))]
         if not isinstance(table, BoardView):
-            return self._rect(self._button(lesson)), [self._rect(bar)], []
+            return self._rect(self._button(lesson)), kept, []
         marked = self._marked(table, lesson)
         # What a button does is seen where pieces can go.
         at = _around(marked) if marked else self._rect(self._button(lesson))
-        return at, [*marked, *self._goals(table), self._rect(bar)], self._seen(table)
+        return at, [*marked, *self._goals(table), *kept], self._seen(table)
 
     def _button(self, lesson: Lesson) -> QWidget:
         """The button that does what the lesson asks for: the one that chooses it, else the gold one."""

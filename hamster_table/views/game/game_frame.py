@@ -175,6 +175,11 @@ class GameFrame(QWidget):
         """The name of the open sheet; empty when there is none."""
         return self._sheet_name
 
+    @property
+    def sheet_area(self) -> QRect:
+        """Where the open sheet lies; empty when there is none."""
+        return self._sheet.geometry() if self._sheet_name else QRect()
+
     def tell_story(self, session: Session, table: BoardInterface, page: StoryPage | None) -> None:
         """Tell the story on this page, and where the table has room for it, unless it is on the sheet."""
         self._place_story()

@@ -66,6 +66,24 @@ def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, la
     assert met == len(lessons_of(page.session).first_game.lessons)
 
 
+def test_a_lesson_makes_room_for_the_rules_that_are_opened_beside_it(window, qtbot):
+    lay_out(window, (1280, 800), "en")
+    begin_first_game(window, "hamsterdam")
+    page = window.game
+    while (lesson := wait(window, qtbot)) is not None and lesson.seat != CHANCE:
+        page.table.chosen.emit(lesson.actions[0])
+    frame, card = page.frame, page.findChild(LessonCard)
+    before = card.geometry()
+    frame.rail_buttons["rules"].press()
+    qtbot.waitUntil(lambda: frame.sheet == "rules" and card.isVisible())
+    over = frame.sheet_area.translated(frame.mapTo(page, frame.rect().topLeft()))
+    assert before.intersects(over) and not card._body.toAlignedRect().translated(card.pos()).intersects(over)
+    assert_nothing_is_covered(page, lesson)
+    frame.rail_buttons["rules"].press()
+    qtbot.waitUntil(lambda: not frame.sheet and card.isVisible())
+    assert card.geometry() == before
+
+
 @pytest.mark.parametrize(
     ("size", "language"),
     some_of([*product(SIZES, LANGUAGES)], lambda case: case in (((960, 500), "de"), ((1280, 800), "en"))),
