@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.hamsterdam import GAME, breach, events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN
@@ -10,10 +12,11 @@ from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
-from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z
 from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
 from hamster_table.views.hamsterdam.animation.flood import WAVE_FROM
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
+from hamster_table.views.hamsterdam.animation.shaken_table import FAR, LIFTS, LONG, ShakenTable
 from hamster_table.views.hamsterdam.animation.water_items import CREST, ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
@@ -226,19 +229,57 @@ def test_several_floods_come_into_a_town_one_by_one(new_player):
     player.finish()
 
 
-def test_a_breach_lets_the_dam_tremble_and_it_stands_straight_again(new_player):
+class Wood(QWidget):
+    """What a table lies on; at no two places does it look the same."""
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        for x in range(self.width()):
+            painter.fillRect(x, 0, 1, self.height(), QColor(x % 256, x // 256, 0))
+
+
+def test_a_breach_shakes_the_whole_table_and_then_says_so(new_player, qtbot):
     state = table(ROLL, "2:h 7:h | town 3", "7:h").state
     here, player = new_player(state)
-    card = here.scenery.cards[0]
+    ground = Wood()
+    qtbot.addWidget(ground)
+    ground.resize(1280, 760)
+    here.setParent(ground)
+    here.move(20, 30)
+    here.show()
+    ground.show()
+
+    def seen():
+        return ground.grab(here.geometry()).toImage()
+
+    still, far = seen(), {}
     player.play([Frame(events.BreachDue(0, 3, 0), state)], state)
-    far, playing = [], player.playing
-    playing.pause()
-    for n in range(100):
-        playing.setCurrentTime(n * playing.totalDuration() // 100)
-        far.append(card.pos().x())
-    assert max(far) > 3 and min(far) < -3
+    [card] = [item for item in temporary_items(here) if item.zValue() == BUBBLE_Z]
+    time = player.playing.totalDuration()
+    for at in range(0, LONG, 5):
+        moment(player, at / time)
+        [over] = here.viewport().findChildren(ShakenTable)
+        far[over.aside] = seen()
+    assert set(far) == set(range(-FAR, FAR + 1)) and not card.isVisible()
+    inside = still.rect().adjusted(FAR, 0, -FAR, 0)
+    for aside, picture in far.items():
+        assert picture.copy(inside) == still.copy(inside.translated(-aside, 0)), "all of it, the wood too"
+    moment(player, (LONG + LIFTS / 2) / time)
+    assert seen() == still and over.height() < here.height()
+    moment(player, (LONG + LIFTS + 50) / time)
+    assert over.isHidden() and card.isVisible()
+    here.setParent(None)  # each is taken away by itself
+
+
+@pytest.mark.parametrize("share", (0.0, 0.2))
+def test_a_table_that_shakes_stands_still_when_it_is_skipped(new_player, share):
+    state = table(ROLL, "2:h 7:h | town 3", "7:h").state
+    here, player = new_player(state)
+    player.play([Frame(events.BreachDue(0, 3, 0), state)], state)
+    moment(player, share)
+    [over] = here.viewport().findChildren(ShakenTable)
     player.finish()
-    assert card.pos().x() == 0
+    assert over.isHidden()
 
 
 def test_a_flood_that_goes_on_after_a_question_comes_with_another_wave(new_player):

@@ -1,4 +1,4 @@
-"""What is seen of a breach: a crack grows over the card, the plank tears off, water bursts through."""
+"""What is seen of a breach: the table shakes, a crack grows over the card, it tears off, water bursts through."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterdam import events
-from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import next_breach
 from hamster_table.views.art.pixmap_cache import cached_picture
@@ -21,6 +20,7 @@ from hamster_table.views.board.animations import (
     Tween,
     at_once,
     between,
+    fade,
     in_order,
     later,
     parabola,
@@ -32,15 +32,14 @@ from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation import water_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.flood import rise_later
-from hamster_table.views.hamsterdam.animation.water import drop_height, shake
+from hamster_table.views.hamsterdam.animation.shaken_table import shake_table
+from hamster_table.views.hamsterdam.animation.water import drop_height
 from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
 
 translate = QCoreApplication.translate
 
 CRACK = ((0.44, 0.0), (0.56, 0.13), (0.35, 0.27), (0.57, 0.42), (0.38, 0.57), (0.63, 0.74), (0.47, 1.0))
 """The way of the crack from the upper edge of a card to the lower one, as shares of its width and height."""
-TREMBLES = 4.0
-"""How far a breach lets the dam tremble, in pixels; a whole table takes 8 ms a frame, and 18 at scale 2."""
 CRACKS, TEARS = 900, 560
 """How long the crack grows, and then the plank falls, in milliseconds."""
 
@@ -94,12 +93,10 @@ def crack(area: QRectF, share: float) -> QPainterPath:
 
 
 def breach_due(animator: HamsterdamAnimator, event: events.BreachDue) -> QAbstractAnimation:
-    """The whole dam shakes, and words over it say that it breaks."""
-    spots = range(CARDS * event.seat, CARDS * event.seat + CARDS)
-    shaking = [shake(animator, spot, TREMBLES) for spot in spots if animator.now.is_up(spot)]
+    """The whole table shakes, and then words over the dam say that it breaks."""
     text = translate("Hamsterdam", "The dam breaks")
-    at = animator.plan.dams[event.seat].scene.center()
-    return at_once(*shaking, animator.say(text, "", event.seat, at, 520))
+    card = animator.words(text, "", event.seat, animator.plan.dams[event.seat].scene.center())
+    return in_order(shake_table(animator), _appear(card, 200), pause(520), fade(card, 1, 0, 120))
 
 
 def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbstractAnimation:
@@ -200,7 +197,6 @@ def _tell_next(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbst
     text = translate("Hamsterdam", "next breach at {tokens}").format(tokens=tokens)
     start, end = animator.plan.card(event.spot).center(), animator.cell(event.seat, tokens)
     card = animator.words(text, "", event.seat, start)
-    card.setVisible(False)
     start = card.pos()
 
     def fly(share: float) -> None:
@@ -208,5 +204,10 @@ def _tell_next(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbst
         card.setScale(1 - 0.72 * share)
         card.setOpacity(min(1.0, 3 * (1 - share)))
 
-    shown = Tween(1, lambda _: card.setVisible(True))
-    return in_order(shown, pop(card, 160), pause(320), Tween(420, fly))
+    return in_order(_appear(card, 160), pause(320), Tween(420, fly))
+
+
+def _appear(card: QGraphicsItem, milliseconds: int) -> QAbstractAnimation:
+    """A card that is not seen before pops up."""
+    card.setVisible(False)
+    return in_order(Tween(1, lambda _: card.setVisible(True)), pop(card, milliseconds))

@@ -22,7 +22,7 @@ from hamster_table.views.hamsterdam.pieces import token_height
 translate = QCoreApplication.translate
 
 
-def shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
+def shake(animator: HamsterdamAnimator, spot: int) -> QAbstractAnimation:
     """A card shakes, with all who stand on it."""
     card = animator.table.scenery.cards[spot]
     items = [
@@ -34,7 +34,7 @@ def shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnima
     homes = [(item, item.pos()) for item in items]
 
     def sway(share: float) -> None:
-        aside = QPointF(far * sine(share, 3), 0)
+        aside = QPointF(2 * sine(share, 3), 0)
         card.setPos(aside)
         for item, home in homes:
             item.setPos(home + aside)
@@ -46,7 +46,7 @@ def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> Q
     """The card shakes, and words over it say which special holds the water."""
     text = translate("Hamsterdam", "{number} holds").format(number=event.number)
     at = animator.plan.card(event.spot).center()
-    return at_once(shake(animator, event.spot, 2), animator.say(text, "", event.seat, at, 420, event.hamster))
+    return at_once(shake(animator, event.spot), animator.say(text, "", event.seat, at, 420, event.hamster))
 
 
 def token_removed(animator: HamsterdamAnimator, event: events.TokenRemoved) -> QAbstractAnimation:
