@@ -86,6 +86,10 @@ class PostcardPage(ClipboardPage):
         self.bar.refused.connect(lambda why, _: self._say(why))
         self._show_bar(translate("Postcard", "For whoever was not there."))
 
+    def body_height(self) -> int:
+        """That of the card where it is as wide as there is room."""
+        return round(self.body.geometry().width() * card.SIZE.height() / card.SIZE.width())
+
     def _show_bar(self, said: str) -> None:
         """Say this beside the buttons."""
         why = why_no_film()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
@@ -19,6 +20,7 @@ from hamster_table.features.postcard.postcard_page import PostcardPage
 from hamster_table.models import messages
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.art.card import SIZE
+from hamster_table.views.art.theme import px
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.widgets.controls import Link
 from tests.amounts import some_of
@@ -115,6 +117,16 @@ def test_who_is_known_is_shown_by_their_face(window, over):
     for name in card.names:
         PEOPLE.now = People((Person(name, "black", "party"),))
         assert painted(card, None) != before
+
+
+def test_on_a_large_screen_the_sheet_ends_below_the_card(window, over):
+    over()
+    window.resize(2560, 1440)
+    window.show_page("postcard")
+    settled()
+    preview, board = window.page.preview, window.page.board()
+    drawn = SIZE.scaled(preview.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    assert drawn.width() == preview.width() and 0 < board.bottom() - preview.y() - drawn.height() < px(140)
 
 
 def test_it_is_saved_as_a_picture(window, over, tmp_path):
