@@ -38,6 +38,7 @@ from PySide6.QtWidgets import QApplication
 from benchmarks import machine
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.match import Frame
+from hamster_table.models.garbage_collection import search_here_only
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import table_for
@@ -111,6 +112,7 @@ def main() -> int:
         machine.title("CPU time of painted frames")
         return max([at_scale(scale) for scale in options.scale or GOALS])
     app = QApplication(sys.argv[:1])
+    search_here_only()  # as in the program
     theme.load_fonts()
     if options.wheel:
         from benchmarks.tumbles import watch

@@ -1,5 +1,7 @@
 """A fall on the far side of the wheel: where it is seen from, live, again and without motion."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -17,7 +19,7 @@ from hamster_table.views.hamsterrolle.animation.following_eye import Way
 from hamster_table.views.hamsterrolle.animation.showing import LIES
 from hamster_table.views.hamsterrolle.prompts import sides_of
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
-from hamster_table.views.hamsterrolle.render3d.fall_camera import YAWS, fall_camera
+from hamster_table.views.hamsterrolle.render3d.fall_camera import PITCHES, YAWS, fall_camera, fall_cameras
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state
 from hamster_table.views.hamsterrolle.render3d.lines_of_sight import Obstacles
 from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel
@@ -72,6 +74,25 @@ def test_what_lies_behind_the_wheel_is_seen_by_another_camera(piece, x, y):
     assert is_painted(camera, frame, piece)
     assert ROOM.contains(camera.project(*frame.poses[piece][:3].tolist()))
     assert camera.position[1] > 0 and abs(camera.yaw) <= max(YAWS), "the open side is seen too"
+
+
+@pytest.mark.parametrize(("piece", "x", "y"), AT_THE_BACK)
+def test_the_camera_is_found_bit_by_bit_and_none_that_is_nearer_sees_as_much(piece, x, y):
+    frame = with_fallen(piece, x, y)
+    found = [*fall_cameras(PLAN, PLAN, frame, [piece], ROOM)]
+    sight = Obstacles(frame, piece, BOX)
+    assert len(found) > 2 and found[0] == PLAN
+    near = [PLAN.turned(*angles) for angles in product(YAWS, PITCHES)]
+    shares, middles = sight.seen_from_all(np.array([camera.position for camera in near]))
+    alone = [sight.seen_from(camera) for camera in near]
+    assert [*zip(shares.tolist(), middles.tolist(), strict=True)] == alone
+
+    def way(camera):
+        return abs(camera.yaw - PLAN.yaw) + abs(camera.pitch - PLAN.pitch)
+
+    best = sight.seen_from(found[-1])
+    nearer = [one for camera, one in zip(near, alone, strict=True) if way(camera) < way(found[-1])]
+    assert nearer and all(one < best for one in nearer)
 
 
 def test_nobody_goes_anywhere_for_what_lies_in_front():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF
 
@@ -13,7 +14,7 @@ from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.showing import Showing
 from hamster_table.views.hamsterrolle.interface import AnimatedWheel
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
-from hamster_table.views.hamsterrolle.render3d.fall_camera import fall_camera
+from hamster_table.views.hamsterrolle.render3d.fall_camera import fall_cameras
 
 NEARER = 1.12
 """How many times larger it sees the room."""
@@ -37,6 +38,10 @@ class FollowingEye(QObject):
         self._way = Way()
         self._chosen: Piece | None = None
         """The piece for which it was found out last from where it is seen."""
+        self._search: Iterator[Camera] = iter(())
+        """Finds that out, bit by bit: at one stroke it would make a picture late."""
+        self._found: Camera | None = None
+        """The best camera found so far by a search that is not over."""
         self._is_released = False
         """Whether somebody has turned the camera while it followed: from then on it is theirs."""
         # After the player, which was connected to its clock first, and shows the same moment.
@@ -76,12 +81,13 @@ class FollowingEye(QObject):
         assert plan is not None
         if self._way.own != self._table.scenery.own:
             self._chosen = None  # the window has another size
-        if piece == self._chosen or piece not in film.landings:
-            return self.goal
-        self._chosen = piece
-        frame = film.frame_at(film.lies_from(piece), showing.taken)
-        now = self.goal if self._way.own == self._table.scenery.own else self._table.scenery.own
-        return fall_camera(now, self._table.scenery.whole, frame, [piece], plan.free)
+        if piece != self._chosen and piece in film.landings:
+            self._chosen = piece
+            frame = film.frame_at(film.lies_from(piece), showing.taken)
+            now = self.goal if self._way.own == self._table.scenery.own else self._table.scenery.own
+            self._search = fall_cameras(now, self._table.scenery.whole, frame, [piece], plan.free)
+        found, self._found = self._found, next(self._search, None)
+        return self.goal if found is None or self._found is not None else found
 
     def _within(self, focus: QPointF) -> QPointF:
         """The focus, so far aside that the hamster that watches is not seen under the panels."""
@@ -103,6 +109,7 @@ class FollowingEye(QObject):
             return
         own = self._table.scenery.own
         self._way, self._chosen, self._is_released = Way(), None, False
+        self._search, self._found = iter(()), None
         if self.zoom != 1.0 or self._table.scenery.wheel.camera != own:
             self.zoom = 1.0
             self._table.scenery.lean(1.0, self._focus, own)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
+import numpy as np
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.hamsterrolle.actions import Piece
@@ -18,6 +19,8 @@ ENOUGH = 0.7
 YAWS = (-68.0, -56.0, -42.0, -28.0, -12.0, 2.0, 16.0, 30.0, 44.0, 56.0, 68.0)
 PITCHES = (8.0, 14.0, 22.0, 32.0, 44.0)
 """Where the camera may go, in degrees: the open side of the wheel is always seen too."""
+FEW = 8
+"""So many cameras are tried at once."""
 HIDDEN, BLIND, OUTSIDE = 220.0, 80.0, 400.0
 """So many degrees it would go to see all of a piece, its middle, and a piece that is not in the picture."""
 
@@ -25,36 +28,54 @@ HIDDEN, BLIND, OUTSIDE = 220.0, 80.0, 400.0
 def fall_camera(now: Camera, whole: Camera, frame: RenderFrame, pieces: Sequence[Piece], room: QRectF) -> Camera:
     """The camera that sees these pieces where they lie in this frame. *now*: where it is; *whole*: that of the plan,
     which sees all of the wheel; *room*: where pieces must be on the screen, in pixels."""
+    *_, found = fall_cameras(now, whole, frame, pieces, room)
+    return found
+
+
+def fall_cameras(
+    now: Camera, whole: Camera, frame: RenderFrame, pieces: Sequence[Piece], room: QRectF
+) -> Iterator[Camera]:
+    """The best camera found so far, at least once; the last one is that of `fall_camera`. To find each takes less than
+    a millisecond, so that who shows pictures meanwhile finds it bit by bit."""
+    best = now
+    yield best
     obstacles = [(Obstacles(frame, piece, now.box), piece) for piece in pieces if piece in frame.poses]
     if not obstacles:
-        return now
+        return
 
-    def cost(camera: Camera) -> float:
-        return sum(_cost(camera, sight, frame, piece, room) for sight, piece in obstacles) / len(obstacles)
+    def costs(cameras: Sequence[Camera]) -> list[float]:
+        of_each = [_costs(cameras, sight, frame, piece, room) for sight, piece in obstacles]
+        return [sum(one) / len(obstacles) for one in zip(*of_each, strict=True)]
 
-    if cost(now) <= HIDDEN * (1 - ENOUGH):
-        return now
+    [least] = costs([now])
+    if least <= HIDDEN * (1 - ENOUGH):
+        return
     near = [now.turned(*angles) for angles in product(YAWS, PITCHES)]
     # Who has zoomed in sees them perhaps only from where all of the wheel is seen.
     far = (
         [replace(camera, at=whole.at, scale=whole.scale) for camera in (now, *near)] if now.scale > whole.scale else []
     )
-    best, least = now, cost(now)
-    for camera in sorted((*near, *far), key=lambda camera: _way(now, camera)):
-        if (way := _way(now, camera)) >= least:
-            break
-        if (all_in_all := way + cost(camera)) < least:
-            best, least = camera, all_in_all
-    return best
+    cameras = sorted((*near, *far), key=lambda camera: _way(now, camera))
+    for n in range(0, len(cameras), FEW):
+        some = [camera for camera in cameras[n : n + FEW] if _way(now, camera) < least]
+        if not some:
+            return
+        for camera, cost in zip(some, costs(some), strict=True):
+            if (all_in_all := _way(now, camera) + cost) < least:
+                best, least = camera, all_in_all
+        yield best
 
 
-def _cost(camera: Camera, sight: Obstacles, frame: RenderFrame, piece: Piece, room: QRectF) -> float:
-    """How badly a camera sees a piece, in degrees that it would go to see it well."""
-    share, has_middle = sight.seen_from(camera)
+def _costs(
+    cameras: Sequence[Camera], sight: Obstacles, frame: RenderFrame, piece: Piece, room: QRectF
+) -> Iterator[float]:
+    """How badly each camera sees a piece, in degrees that it would go to see it well."""
+    shares, middles = sight.seen_from_all(np.array([camera.position for camera in cameras]))
     x, y, z = frame.poses[piece][:3].tolist()
-    shift = camera.project(frame.hub, 0.0, 0.0) - camera.project(0.0, 0.0, 0.0)
-    is_inside = room.contains(camera.project(x, y, z) + shift)
-    return HIDDEN * (1 - share) + (0.0 if has_middle else BLIND) + (0.0 if is_inside else OUTSIDE)
+    for camera, share, has_middle in zip(cameras, shares.tolist(), middles.tolist(), strict=True):
+        shift = camera.project(frame.hub, 0.0, 0.0) - camera.project(0.0, 0.0, 0.0)
+        is_inside = room.contains(camera.project(x, y, z) + shift)
+        yield HIDDEN * (1 - share) + (0.0 if has_middle else BLIND) + (0.0 if is_inside else OUTSIDE)
 
 
 def _way(now: Camera, then: Camera) -> float:

@@ -34,21 +34,27 @@ class Obstacles:
         middle = frame.poses[piece][:3]
         # Half of the way out too: of a piece behind a narrow board all corners can be seen, and nothing else.
         self._points = np.concatenate((middle[None], own.corners, (own.corners + middle) / 2))
+        self._beyond = self._batch.beyond_faces(self._points)
 
     def seen_from(self, camera: Camera) -> tuple[float, bool]:
         """How much of the piece this camera sees, 0 to 1, and whether it sees its middle, through its own wood."""
-        ways = self._points - camera.position
-        hidden = self._behind_ring(camera.position, ways) | self._behind_solids(camera.position)
-        return 1 - float(hidden.mean()), not hidden[0]
+        shares, middles = self.seen_from_all(camera.position[None])
+        return float(shares[0]), bool(middles[0])
 
-    def _behind_ring(self, eye: Points, ways: Points) -> Flags:
+    def seen_from_all(self, eyes: Points) -> tuple[Points, Flags]:
+        """The same from many places of the room, (eyes, 3), in millimetres: (eyes,) and (eyes,)."""
+        hidden = self._behind_ring(eyes) | self._behind_solids(eyes)
+        return 1 - hidden.mean(axis=1), ~hidden[:, 0]
+
+    def _behind_ring(self, eyes: Points) -> Flags:
         half, least, most = half_width(self._box), inner(self._box) ** 2, outer(self._box) ** 2
+        ways = self._points - eyes[:, None]
         # Between these shares of the way a line is between the planes of both edges.
         with np.errstate(divide="ignore", invalid="ignore"):
-            ends = np.sort((np.array([[-half], [half]]) - eye[1]) / ways[:, 1], axis=0)
+            ends = np.sort((np.array([-half, half])[:, None, None] - eyes[:, 1, None]) / ways[..., 1], axis=0)
         begin, end = np.clip(ends, 0.0, ALMOST)
-        a, b = (ways[:, ::2] ** 2).sum(axis=1), 2 * ways[:, ::2] @ eye[::2]
-        c = float((eye[::2] ** 2).sum())
+        a, b = (ways[..., ::2] ** 2).sum(axis=-1), 2 * (ways[..., ::2] * eyes[:, None, ::2]).sum(axis=-1)
+        c = (eyes[:, None, ::2] ** 2).sum(axis=-1)
 
         def squared(share: Points) -> Points:
             radius: Points = (a * share + b) * share + c
@@ -60,17 +66,15 @@ class Obstacles:
         hidden: Flags = (begin < end) & (nearest <= most) & (farthest >= least)
         return hidden
 
-    def _behind_solids(self, eye: Points) -> Flags:
-        batch = self._batch
-        # How far the eye and the points are beyond each face: a line is in a convex solid while it is behind all.
-        first = batch.normals @ eye - batch.reaches
-        last = self._points @ batch.normals.T - batch.reaches
+    def _behind_solids(self, eyes: Points) -> Flags:
+        # How far the eyes and the points are beyond each face: a line is in a convex solid while it is behind all.
+        first, last = self._batch.beyond_faces(eyes)[:, None], self._beyond
         with np.errstate(divide="ignore", invalid="ignore"):
             crossing = first / (first - last)
         enters = np.where(first > 0, np.where(last < first, crossing, np.inf), 0.0)
         leaves = np.where(first > 0, np.inf, np.where(last > first, crossing, np.inf))
-        starts = batch.bodies.faces.starts[:-1]
-        begin = np.maximum.reduceat(enters, starts, axis=1)
-        end = np.minimum(np.minimum.reduceat(leaves, starts, axis=1), ALMOST)
-        hidden: Flags = np.any(begin < end, axis=1)
+        starts = self._batch.bodies.faces.starts[:-1]
+        begin = np.maximum.reduceat(enters, starts, axis=-1)
+        end = np.minimum(np.minimum.reduceat(leaves, starts, axis=-1), ALMOST)
+        hidden: Flags = np.any(begin < end, axis=-1)
         return hidden

@@ -94,3 +94,9 @@ class MeshBatch:
         nearest: Points = np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1)
         gaps: Points = nearest - self.reaches
         return gaps
+
+    def beyond_faces(self, points: Points) -> Points:
+        """(points, faces): how far each point is beyond each face, in millimetres; below 0 it is behind it."""
+        few = (self.normals[n : n + FEW].T for n in range(0, len(self.normals), FEW))
+        beyond: Points = np.concatenate([points @ some for some in few], axis=1) - self.reaches
+        return beyond
