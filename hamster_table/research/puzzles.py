@@ -22,7 +22,6 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -34,15 +33,15 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.game import POSITION, Game
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.kernel import CHANCE, Action, Seat, State, play
+from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import NAMES, player
-from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import Rollout, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, gain
 from hamster_table.engine.position import Values, written
 from hamster_table.features.positions.editor import Editor, editor_of
 from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, file_of
+from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 from hamster_table.research import puzzles_hamsterrolle as wheel
 from hamster_table.research.learned_file import positive
 
@@ -72,23 +71,6 @@ WEAKEST = "whim"
 """Who must not find the answer, neither at first nor mostly."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A moment at which somebody chooses."""
-
-    match: Match
-    """From a position on, up to the question."""
-    seat: Seat
-    name: str
-    seed: str
-    """Of all that is imagined."""
-
-    @property
-    def view(self) -> State:
-        """What the seat sees."""
-        return self.match.view(self.seat)
-
-
 def questions(
     game: Game, editor: Editor, seed: str, number: int, setup: Mapping[str, str] | None = None
 ) -> Iterator[Question]:
@@ -101,7 +83,7 @@ def questions(
         if not match.state.sealed and (values := editor.read(match.view(None))) is not None:
             match = _begun_at(editor, match, values, f"{seed}/{n}")
         seat = match.waiting[0]
-        if getattr(match.setup, POSITION) and len(match.ledger) <= LONGEST and _is_question(game, match, seat):
+        if getattr(match.setup, POSITION) and len(match.ledger) <= LONGEST and is_question(match, seat):
             yield Question(match.copy(), seat, f"{number}/{n}", f"{seed}/{n}")
         if seat == CHANCE:
             match.chance()
@@ -117,33 +99,6 @@ def _begun_at(editor: Editor, match: Match, values: Values, seed: str) -> Match:
         return Match.new(match.game, match.setup.seats, match.setup.chosen() | {POSITION: position}, seed)
     except ValueError:
         return match
-
-
-def _is_question(game: Game, match: Match, seat: Seat) -> bool:
-    """Whether somebody alone has a choice there that people are asked about, and that can be searched."""
-    if seat == CHANCE or len(match.waiting) > 1 or len(match.state.agenda[-1].seats) > 1:
-        return False
-    step, state = match.state.agenda[-1], match.state
-    unsearched = game.unsearched if game.learned is None else game.learned.unsearched
-    if isinstance(step, unsearched) or step.forced(state, seat) is not None or step.idle(state, seat) is not None:
-        return False
-    return len({*step.actions(state, seat)}) >= FEWEST
-
-
-def effect(game: Game, question: Question, action: Action) -> bytes:
-    """What an answer comes to: equal for answers that lead to the same state."""
-    state = game.sample_hidden(question.view, question.seat, random.Random(question.seed))
-    play(state, question.seat, action)
-    return canonical(to_json(state))
-
-
-def searched(game: Game, question: Question, rollouts: int, seed: str) -> list[Candidate]:
-    """The answers that come to something different, the best one first."""
-    master = MasterPlayer(rollouts, rollouts, rollouts)
-    found = master.search(game, question.view, question.seat, random.Random(seed))
-    most = max(len(one.values) for one in found)
-    ranked = sorted(found, key=lambda one: (2 * len(one.values) >= most, one.mean()), reverse=True)
-    return [*{effect(game, question, one.action): one for one in reversed(ranked)}.values()][::-1]
 
 
 def is_clear(found: Sequence[Candidate]) -> bool:

@@ -238,6 +238,12 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
 <context>
     <name>Branch</name>
     <message>
+        <source>Step {n}</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._when
+features/what_if/branches.py: title_of</extracomment>
+        <translation>Schritt {n}</translation>
+    </message>
+    <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
         <extracomment>features/what_if/ask.py: _begin</extracomment>
         <translation>Das ist jetzt „{title}“. Die Partie, von der sie kommt, steht unter „Spiel öffnen“.</translation>
@@ -351,11 +357,6 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <source>What if: {game} ({moment})</source>
         <extracomment>features/what_if/branches.py: title_of</extracomment>
         <translation>Was wäre, wenn: {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>features/what_if/branches.py: title_of</extracomment>
-        <translation>Schritt {n}</translation>
     </message>
 </context>
 <context>
@@ -10042,6 +10043,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
+        <source>What was better?</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Was war besser?</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Bestenliste</translation>
@@ -14489,14 +14495,72 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Gelöst:</translation>
     </message>
     <message>
+        <source>All questions</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Alle Fragen</translation>
+    </message>
+    <message>
         <source>All puzzles</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Alle Rätsel</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>What would have been better?</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
+features/puzzles/mistakes_page.py: MistakesPage._entry
+features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
+        <translation>Was wäre besser gewesen?</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <translation>Das ließ sich nicht herausfinden.</translation>
+    </message>
+    <message>
+        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Entscheidung für Entscheidung werden andere Spiele in Gedanken gespielt. Du kannst zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit allen anderen verglichen, mit dem, was man damals wissen konnte; das dauert bis zu einer halben Minute. Dann wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>{name}: nothing has cost much.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>{name}: Nichts hat viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
+features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Das gewinnt {n} von 100 Spielen weniger als die beste Antwort.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14553,14 +14617,19 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Eine falsche Antwort und ein Tipp kosten je einen Stern. Das erste Mal zählt.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Anfangen</translation>
+        <source>From a game of your own</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>Aus einem eigenen Spiel</translation>
     </message>
     <message>
         <source>Puzzle {number}, step {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
         <translation>Rätsel {number}, Stufe {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>You chose: {answer}. What would have been better?</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Du hast gewählt: {answer}. Was wäre besser gewesen?</translation>
     </message>
     <message>
         <source>Tempting, but not the best: {answer}.</source>
@@ -14581,6 +14650,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Eine andere Antwort ist besser.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen, deine Wahl {wins}.</translation>
     </message>
 </context>
 <context>
@@ -16299,6 +16373,7 @@ features/statistics/statistics_page.py: StatsPage._show</extracomment>
         <source>Back to the game</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 features/analysis/analysis_page.py: AnalysisPage._show_waiting
+features/puzzles/mistakes_page.py: MistakesPage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Zum Spiel</translation>
     </message>

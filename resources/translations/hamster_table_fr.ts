@@ -238,6 +238,12 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
 <context>
     <name>Branch</name>
     <message>
+        <source>Step {n}</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._when
+features/what_if/branches.py: title_of</extracomment>
+        <translation>Étape {n}</translation>
+    </message>
+    <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
         <extracomment>features/what_if/ask.py: _begin</extracomment>
         <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
@@ -351,11 +357,6 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <source>What if: {game} ({moment})</source>
         <extracomment>features/what_if/branches.py: title_of</extracomment>
         <translation>Et si : {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>features/what_if/branches.py: title_of</extracomment>
-        <translation>Étape {n}</translation>
     </message>
 </context>
 <context>
@@ -10042,6 +10043,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Énigmes</translation>
     </message>
     <message>
+        <source>What was better?</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Qu’est-ce qui était mieux ?</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Palmarès</translation>
@@ -14489,14 +14495,72 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Résolu :</translation>
     </message>
     <message>
+        <source>All questions</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Toutes les questions</translation>
+    </message>
+    <message>
         <source>All puzzles</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Toutes les énigmes</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>What would have been better?</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
+features/puzzles/mistakes_page.py: MistakesPage._entry
+features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
+        <translation>Qu’est-ce qui aurait été mieux ?</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <translation>Cela n’a pas pu être trouvé.</translation>
+    </message>
+    <message>
+        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Choix après choix, d’autres parties sont imaginées. Tu peux revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à tous les autres dans des parties imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une demi-minute. Ensuite, la question est reposée.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>{name}: nothing has cost much.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>{name} : rien n’a coûté cher.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
+features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Cela gagne {n} parties sur 100 de moins que la meilleure réponse.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14553,14 +14617,19 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Une erreur ou un conseil coûte une étoile. La première fois compte.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Commencer</translation>
+        <source>From a game of your own</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>D’une partie à toi</translation>
     </message>
     <message>
         <source>Puzzle {number}, step {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
         <translation>Énigme {number}, niveau {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>You chose: {answer}. What would have been better?</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Tu as choisi : {answer}. Qu’est-ce qui aurait été mieux ?</translation>
     </message>
     <message>
         <source>Tempting, but not the best: {answer}.</source>
@@ -14581,6 +14650,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer} : cela gagne {best} parties sur 100, ton choix {wins}.</translation>
     </message>
 </context>
 <context>
@@ -16299,6 +16373,7 @@ features/statistics/statistics_page.py: StatsPage._show</extracomment>
         <source>Back to the game</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 features/analysis/analysis_page.py: AnalysisPage._show_waiting
+features/puzzles/mistakes_page.py: MistakesPage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Retour à la partie</translation>
     </message>

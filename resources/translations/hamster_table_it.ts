@@ -238,6 +238,12 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
 <context>
     <name>Branch</name>
     <message>
+        <source>Step {n}</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._when
+features/what_if/branches.py: title_of</extracomment>
+        <translation>Passo {n}</translation>
+    </message>
+    <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
         <extracomment>features/what_if/ask.py: _begin</extracomment>
         <translation>Questa ora è «{title}». La partita da cui viene è in «Apri partita».</translation>
@@ -351,11 +357,6 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <source>What if: {game} ({moment})</source>
         <extracomment>features/what_if/branches.py: title_of</extracomment>
         <translation>E se: {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>features/what_if/branches.py: title_of</extracomment>
-        <translation>Passo {n}</translation>
     </message>
 </context>
 <context>
@@ -10042,6 +10043,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Rompicapi</translation>
     </message>
     <message>
+        <source>What was better?</source>
+        <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
+        <translation>Che cosa era meglio?</translation>
+    </message>
+    <message>
         <source>Records</source>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Albo</translation>
@@ -14489,14 +14495,72 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Risolto:</translation>
     </message>
     <message>
+        <source>All questions</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Tutte le domande</translation>
+    </message>
+    <message>
         <source>All puzzles</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Tutti i rompicapi</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <translation>Prossima domanda</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>What would have been better?</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
+features/puzzles/mistakes_page.py: MistakesPage._entry
+features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
+        <translation>Che cosa sarebbe stato meglio?</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <translation>Non è stato possibile scoprirlo.</translation>
+    </message>
+    <message>
+        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Scelta dopo scelta si immaginano altre partite. Puoi tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona viene confrontata con tutte le altre in partite immaginate, con ciò che si poteva sapere allora; ci vuole fino a mezzo minuto. Poi vi viene chiesto di nuovo.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>Scopri</translation>
+    </message>
+    <message>
+        <source>{name}: nothing has cost much.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>{name}: niente è costato molto.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
+features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Così si vincono {n} partite su 100 in meno che con la risposta migliore.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14553,14 +14617,19 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Un errore o un suggerimento costa una stella. Conta la prima volta.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
-        <translation>Inizia</translation>
+        <source>From a game of your own</source>
+        <extracomment>features/puzzles/texts.py: name_of</extracomment>
+        <translation>Da una tua partita</translation>
     </message>
     <message>
         <source>Puzzle {number}, step {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
         <translation>Rompicapo {number}, livello {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>You chose: {answer}. What would have been better?</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Hai scelto: {answer}. Che cosa sarebbe stato meglio?</translation>
     </message>
     <message>
         <source>Tempting, but not the best: {answer}.</source>
@@ -14581,6 +14650,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Un’altra risposta è migliore.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
+        <translation>{answer}: così si vincono {best} partite su 100, con la tua scelta {wins}.</translation>
     </message>
 </context>
 <context>
@@ -16299,6 +16373,7 @@ features/statistics/statistics_page.py: StatsPage._show</extracomment>
         <source>Back to the game</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 features/analysis/analysis_page.py: AnalysisPage._show_waiting
+features/puzzles/mistakes_page.py: MistakesPage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Torna alla partita</translation>
     </message>

@@ -76,7 +76,7 @@ def test_sharp_values_what_master_does_where_that_is_as_good_and_plays_on_by_rul
     is_quick = game.id == "hamsterdam"
     assert (count, isinstance(trial, LearnedRollout)) == ((20, True) if is_quick else (30, False))
     assert trial.policy is game.policy
-    assert MasterPlayer(8, 8, 8)._trial(game, match.view(seat), seat).policy is game.learned.policy
+    assert MasterPlayer(8, 8, 8).trial(game, match.view(seat), seat).policy is game.learned.policy
 
 
 @pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8, 8)], ids=["sharp", "master"])

@@ -57,7 +57,7 @@ class MasterPlayer:
         """The actions with the values of their rollouts, the policy's first."""
         candidates = candidates_of(policy_of(game), view, seat, rng, MOST_CANDIDATES)
         if len(candidates) > 1:
-            halve(candidates, self._number(game, view), self._trial(game, view, seat), rng, stop)
+            halve(candidates, self._number(game, view), self.trial(game, view, seat), rng, stop)
         return candidates
 
     def _number(self, game: Game, view: State) -> int:
@@ -65,7 +65,8 @@ class MasterPlayer:
             return self.secret_rollouts
         return self.quick_rollouts if game.learned is not None and game.learned.is_quick else self.rollouts
 
-    def _trial(self, game: Game, view: State, seat: Seat) -> Rollout:
+    def trial(self, game: Game, view: State, seat: Seat) -> Rollout:
+        """What tells the value of an action of that view."""
         policy = policy_of(game)
         if game.learned is None:
             return Rollout(game, view, seat, policy, 1, self.error_rate)

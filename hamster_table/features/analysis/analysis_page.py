@@ -9,11 +9,12 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.match import Match
+from hamster_table.features.analysis import analysis_worker
 from hamster_table.features.analysis.analysis import Analysis
 from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
-from hamster_table.features.analysis.analyst import Analyst
 from hamster_table.features.analysis.moments import MomentList
 from hamster_table.features.analysis.report import decisive
+from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
@@ -49,7 +50,7 @@ class AnalysisPage(ClipboardPage):
         super().__init__(translate("Analysis", "Analysis"))
         self.match, self.analysis = match, known
         self._names, self._keep = tuple(names), keep
-        self.analyst = Analyst(self)
+        self.analyst = GameStudy(analysis_worker.main, "hamster-table-analyst", Analysis.from_json, self)
         self.graph, self.numbers, self.shares = Graph(), GraphModel(), SharesModel()
         self.numbers_table = PaperTable(self.numbers, translate("Analysis", "Table of the win chances"))
         self.shares_table = PaperTable(self.shares, translate("Analysis", "Luck and skill of each seat"))

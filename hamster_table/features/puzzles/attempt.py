@@ -93,12 +93,17 @@ class Attempt:
         return self.is_near
 
 
+OWN_PUZZLES: dict[str, Puzzle] = {}
+"""Those that were found in games of one's own and have been begun, by their seeds, as long as the program runs."""
+
+
 def puzzle_of(session: Session) -> Puzzle | None:
     """The puzzle that a session is about; None: it is about none."""
     match = session.match
     if not match.seed.startswith(SEED):
         return None
-    found = next((one for one in puzzles_of(match.game.id) if one.seed == match.seed), None)
+    of_the_book = (one for one in puzzles_of(match.game.id) if one.seed == match.seed)
+    found = OWN_PUZZLES.get(match.seed) or next(of_the_book, None)
     return found if found is not None and found.match().setup == match.setup else None
 
 

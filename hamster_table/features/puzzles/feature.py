@@ -9,6 +9,8 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
+    from hamster_table.engine.game import Game
+    from hamster_table.features.puzzles.mistakes_page import MistakesPage
     from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
@@ -18,6 +20,16 @@ def _page(window: Navigator, id: str = "") -> PuzzlesPage:
     from hamster_table.features.puzzles.window import page
 
     return page(window, id)
+
+
+def _mistakes(window: Navigator) -> MistakesPage:
+    from hamster_table.features.puzzles.window import mistakes_page
+
+    return mistakes_page(window)
+
+
+def _has_mistakes(game: Game) -> bool:
+    return game.learned is not None  # what is not known to be better is not told
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
@@ -30,6 +42,17 @@ def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) ->
 
 
 FEATURE = Feature(
-    pages=(FeaturePage("puzzles", QT_TRANSLATE_NOOP("Features", "Puzzles"), _page, icon="puzzle", rank=0),),
+    pages=(
+        FeaturePage("puzzles", QT_TRANSLATE_NOOP("Features", "Puzzles"), _page, icon="puzzle", rank=0),
+        FeaturePage(
+            "mistakes",
+            QT_TRANSLATE_NOOP("Features", "What was better?"),
+            _mistakes,
+            is_everywhere=False,
+            is_of_ended_games=True,
+            is_of_table=True,
+            is_for=_has_mistakes,
+        ),
+    ),
     attend=_attend,
 )

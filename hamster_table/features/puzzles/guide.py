@@ -50,7 +50,19 @@ class PuzzleGuide(QObject):
         presses = [ButtonSpec(translate("Puzzles", "Show the answer"), self._give_up)]
         if self._attempt.hints < len(self._hints):
             presses.insert(0, ButtonSpec(translate("Puzzles", "Hint"), self._hint))
-        self._show(words, f"{stars_words(self._attempt.stars)}  {self._name}", presses)
+        if self._attempt.puzzle.is_own:
+            presses.insert(0, self._everything)
+        self._show(words, f"{self._stars(self._attempt.stars)} {self._name}".strip(), presses)
+
+    def _stars(self, stars: int) -> str:
+        """The stars as signs, before other words; none for what was found in a game of one's own."""
+        return "" if self._attempt.puzzle.is_own else f"{stars_words(stars)} "
+
+    @property
+    def _everything(self) -> ButtonSpec:
+        is_own = self._attempt.puzzle.is_own
+        words = translate("Puzzles", "All questions") if is_own else translate("Puzzles", "All puzzles")
+        return ButtonSpec(words, self.all_wanted.emit)
 
     @property
     def _name(self) -> str:
@@ -120,12 +132,11 @@ class PuzzleGuide(QObject):
             head = translate("Puzzles", "As good as the best answer:")
         else:
             head = translate("Puzzles", "Solved:")
-        presses = (
-            ButtonSpec(translate("Puzzles", "All puzzles"), self.all_wanted.emit),
-            ButtonSpec(translate("Puzzles", "Next puzzle"), self.next_wanted.emit),
-        )
+        is_own = attempt.puzzle.is_own
+        following = translate("Puzzles", "Next question") if is_own else translate("Puzzles", "Next puzzle")
+        presses = (self._everything, ButtonSpec(following, self.next_wanted.emit))
         self._show(
-            f"{stars_words(stars)} {head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
+            f"{self._stars(stars)}{head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
             self._name,
             presses,
         )

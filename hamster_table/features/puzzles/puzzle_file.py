@@ -20,6 +20,8 @@ from hamster_table.engine.match import Match
 
 SEED = "puzzle/"
 """What the seed of a puzzle's game begins with, before its name."""
+OWN = "own/"
+"""What the name of a puzzle begins with that was found in a game which was played here."""
 STEPS = 5
 """How many steps of difficulty there are."""
 FEWEST = 3
@@ -54,7 +56,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     solved: dict[str, int]
     """By the name of each computer player: in how many of its tries it found the answer."""
     whim: dict[str, Any]
-    """What *Whim* answered first, which is wrong."""
+    """What *Whim* answered first, which is wrong; or what a person did in a game of their own."""
     answers: list[Answer]
     """The best one first."""
     aim: str = ""
@@ -71,6 +73,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     def seed(self) -> str:
         """The seed of its game."""
         return f"{SEED}{self.id}"
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it was found in a game which was played here; it begins at its question, and its stars are not
+        kept."""
+        return self.name.startswith(OWN)
 
     def match(self) -> Match:
         """Its game, before its first entry."""

@@ -25,6 +25,8 @@ def stars_words(stars: int) -> str:
 
 def name_of(puzzle: Puzzle) -> str:
     """Which puzzle it is."""
+    if puzzle.is_own:
+        return translate("Puzzles", "From a game of your own")
     number = [one.name for one in puzzles_of(puzzle.game)].index(puzzle.name) + 1
     words = translate("Puzzles", "Puzzle {number}, step {step} of {steps}")
     return words.format(number=number, step=puzzle.step, steps=STEPS)
@@ -43,7 +45,10 @@ class PuzzleTexts:
 
     @property
     def question(self) -> str:
-        """The question, in a sentence."""
+        """The question, in a sentence; in a game of one's own, after what was done there."""
+        if self.puzzle.is_own:
+            words = translate("Puzzles", "You chose: {answer}. What would have been better?")
+            return words.format(answer=self.said(self.puzzle.action(self.puzzle.whim)))
         return tr(question_of(self._game, self._view.agenda[-1], self.puzzle.aim))
 
     def said(self, action: Action) -> str:
@@ -60,6 +65,15 @@ class PuzzleTexts:
         """In how many of 100 games an answer wins."""
         return round(self.puzzle.answers[n].wins / 10)
 
+    def cost(self) -> int:
+        """In how many of 100 games what was done in a game of one's own wins less than the best answer."""
+        return self.wins(0) - self.wins(self._done)
+
+    @property
+    def _done(self) -> int:
+        """Which of the answers was given in a game of one's own."""
+        return next(n for n, one in enumerate(self.puzzle.answers) if one.action == self.puzzle.whim)
+
     def hints(self) -> list[str]:
         """All hints, the vaguest first: what matters, what seems good and is not, and two of which one is right; or, of
         three answers, where to look, or what the best one is worth, and what is not the best."""
@@ -68,8 +82,10 @@ class PuzzleTexts:
         not_this = translate("Puzzles", "Tempting, but not the best: {answer}.").format(answer=tempting)
         rule = translate("Puzzles", "As a rule: {rule}").format(rule=action_words.matters(self._game, self._view))
         others = [words for one in puzzle.actions[1:] if (words := self.said(one)) not in (best, tempting)]
+        worth = tr(self._worth.best).format(best=self.wins(0))
+        if puzzle.is_own:  # what was done there is told with the question
+            return [rule, worth]
         if len(puzzle.actions) == FEWEST:  # which of the two others it is, is not to be told
-            worth = tr(self._worth.best).format(best=self.wins(0))
             return [rule, tr(self._advice) if self._advice else worth, not_this]
         first, second = sorted((best, others[0]))
         two = translate("Puzzles", "It is one of these two: {first}, or {second}.").format(first=first, second=second)
@@ -84,8 +100,13 @@ class PuzzleTexts:
     def explanation(self, *, is_short: bool = False) -> str:
         """What the best answer is worth, and what else speaks for it, unless that is to be short."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
-        second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
-        said = tr(self._worth.explained).format(
+        if puzzle.is_own:
+            words = translate("Puzzles", "{answer}: that wins {best} of 100 games, your choice {wins}.")
+            second = self._done
+        else:
+            words = tr(self._worth.explained)
+            second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
+        said = words.format(
             answer=best[:1].upper() + best[1:],
             best=self.wins(0),
             wins=self.wins(second),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.features.puzzles import kept
-from hamster_table.features.puzzles.attempt import attempt_of
+from hamster_table.features.puzzles.attempt import OWN_PUZZLES, attempt_of
 from hamster_table.features.puzzles.day import all_puzzles, puzzle_of_the_day, today
 from hamster_table.features.puzzles.guide import PuzzleGuide
+from hamster_table.features.puzzles.mistakes_page import MistakesPage
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
 from hamster_table.models.people import PEOPLE
@@ -39,6 +43,49 @@ def begin(window: Navigator, puzzle: Puzzle) -> None:
     window.show_game()
 
 
+def mistakes_page(window: Navigator) -> MistakesPage:
+    """The page of the questions of the game on the table."""
+    session = window.session
+    assert session is not None
+    match, players, stored = session.match, session.seating.players, window.stored_id
+    made = MistakesPage(match, players, _FOUND.get(match.digest), lambda found: _FOUND.update({match.digest: found}))
+    made.wanted.connect(lambda puzzle: ask(window, Asked(match, tuple(players), made.puzzles or (), stored), puzzle))
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A game of one's own in which questions are asked."""
+
+    match: Match
+    players: tuple[PlayerInfo, ...]
+    puzzles: Sequence[Puzzle]
+    stored: int
+    """Which game of the store it is; 0: none."""
+
+    def back(self, window: Navigator) -> None:
+        """Lay the game on the table again, with the page of its questions."""
+        if self.stored:
+            window.desk.open(self.stored, "mistakes")
+        else:
+            window.begin(OpenedGame(self.match, self.players, None, is_over=True))
+            window.show_game("mistakes")
+
+
+_FOUND: dict[str, Sequence[Puzzle]] = {}
+"""The questions of games by their digests, as long as the program runs."""
+_ASKED: dict[str, Asked] = {}
+"""The games of the puzzles that have been begun, by the seeds of these."""
+
+
+def ask(window: Navigator, asked: Asked, puzzle: Puzzle) -> None:
+    """Lay a question of a game of one's own on the table, for who answered it there; the others are computers."""
+    OWN_PUZZLES[puzzle.seed], _ASKED[puzzle.seed] = puzzle, asked
+    players = [replace(one, kind="steady" if n != puzzle.seat else PERSON) for n, one in enumerate(asked.players)]
+    window.begin(OpenedGame(puzzle.asked(), tuple(players), None))
+    window.show_game()
+
+
 def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
     """Whoever sat here last on the seat of the puzzle, and computer players."""
     own: Seat = puzzle.seat
@@ -54,6 +101,12 @@ def attend(page: GamePage, window: Navigator) -> None:
     if (attempt := attempt_of(page.session, kept.stars())) is None:
         return
     puzzle, guide = attempt.puzzle, PuzzleGuide(page, attempt)
+    if puzzle.is_own:
+        asked = _ASKED[puzzle.seed]
+        following = asked.puzzles[(asked.puzzles.index(puzzle) + 1) % len(asked.puzzles)]
+        guide.next_wanted.connect(lambda: ask(window, asked, following))
+        guide.all_wanted.connect(lambda: asked.back(window))
+        return
 
     def keep(stars: int) -> None:
         try:

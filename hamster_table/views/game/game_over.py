@@ -134,7 +134,7 @@ class GameOverOverlay(ModalOverlay):
         self.content.addLayout(self._halves)
         links = QWidget()
         self._links = FlowLayout(links)
-        self._links.setSpacing(20)
+        self._links.setSpacing(8)
         self.content.addWidget(links)
 
     def spoken(self) -> str:
@@ -215,15 +215,20 @@ class GameOverOverlay(ModalOverlay):
             return True
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
+    def _fit(self) -> int:
         page, scale = self._page.size(), APPEARANCE.text_scale
         self._width = round(max(LEAST, min(MOST, page.width() * 0.62 / scale)))
         wide = min(px(self._width), page.width() - 16)
-        self.podium.set_height(max(LOW, min(HIGH, round(page.height() * 0.31), wide * 2 // 5)))
+        high = max(LOW, min(HIGH, round(page.height() * 0.31), wide * 2 // 5))
+        self.podium.set_height(high)
         beside = wide >= px(SIDE_BY_SIDE)
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        super()._fit()
+        if (missing := super()._fit()) > 0:
+            self.podium.set_height(max(LOW, high - missing))
+            self.content.activate()
+            missing = super()._fit()
+        return missing
 
     def _look_at(self, moment: int) -> None:
         self.leave()

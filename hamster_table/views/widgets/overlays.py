@@ -99,8 +99,9 @@ class ModalOverlay(QWidget):
         """Whether it was taken away."""
         return self._is_left
 
-    def _fit(self) -> None:
-        """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled."""
+    def _fit(self) -> int:
+        """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled. Returns by
+        how many pixels they are too high."""
         self.setGeometry(self._page.rect())
         room, column = self.size() - QSize(16, 12), self._column
         width = min(px(self._width), room.width())
@@ -110,9 +111,11 @@ class ModalOverlay(QWidget):
         words = self.content.heightForWidth(inner) if self.content.hasHeightForWidth() else -1
         around = edges.top() + edges.bottom() + margins.top() + margins.bottom() + 2 * column.spacing()
         around += self._title.heightForWidth(inner) + self._buttons.sizeHint().height()
-        height = min(room.height(), around + max(words, self.content.sizeHint().height() if words < 0 else words))
+        wanted = around + (self.content.sizeHint().height() if words < 0 else words)
+        height = min(room.height(), wanted)
         self._paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         self.update()
+        return wanted - height
 
     def leave(self) -> None:
         """Take it away and give the focus back; once only, whoever closes it."""

@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self._is_open = True
         self.game: GamePage | None = None
         self._kept: StoredGame | PendingGame | None = None
+        self._noted: StoredGame | None = None
         ground = QWidget()
         self.pages = Pages(ground)
         self.setCentralWidget(ground)
@@ -279,7 +280,7 @@ class MainWindow(QMainWindow):
             writer=self.writer,
             chance_source=chance_source_of(taken.match.game),
         )
-        self._kept = taken.kept
+        self._kept, self._noted = taken.kept, taken.noted
         self.languages.greet(session)
         page = self.lay_table(session)
         self._to(page)
@@ -415,6 +416,11 @@ class MainWindow(QMainWindow):
     def kept_id(self) -> int:
         """Where the game on the table is kept; 0: nowhere yet, or it is only looked at."""
         return self._kept.id if self.game is not None and self._kept is not None else 0
+
+    @property
+    def stored_id(self) -> int:
+        """Which game of the store lies on the table, be it only to be looked at; 0: none."""
+        return self.kept_id or (self._noted.id if self.game is not None and self._noted is not None else 0)
 
     @property
     def session(self) -> Session | None:

@@ -81,6 +81,10 @@ class Navigator(Protocol):
         """Where the game on the table is kept; 0: nowhere."""
 
     @property
+    def stored_id(self) -> int:
+        """Which game of the store lies on the table, be it only to be looked at; 0: none."""
+
+    @property
     def page(self) -> QWidget:
         """The page that is shown."""
 

@@ -1,16 +1,16 @@
-"""Analyses a finished game in a process of its own, so that the window goes on meanwhile."""
+"""Something that is found out about a finished game, in a process of its own, so that the window goes on meanwhile."""
 
 from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import pack
-from hamster_table.features.analysis import analysis_worker
-from hamster_table.features.analysis.analysis import Analysis
+from hamster_table.engine.storage.save_file import PlayerInfo, pack
 from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 21
@@ -18,17 +18,21 @@ LONGEST = 1 << 21
 UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 
 
-class Analyst(QObject):
-    """Analyses one game at a time. It ends with `found` or `failed`, unless it is stopped."""
+class GameStudy(QObject):
+    """Studies one game at a time. It ends with `found` or `failed`, unless it is stopped."""
 
     progressed = Signal(int, int)
-    """(done, of): how many points are estimated, of all."""
+    """(done, of): how much is done, of all."""
     found = Signal(object)
-    """The `Analysis`."""
     failed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, main: Callable[..., object], name: str, read: Callable[[Any], object], parent: QObject | None = None
+    ) -> None:
+        """*main* is that of the process (`game_study_worker`), which is called *name*; *read* makes what is found of
+        its JSON form."""
         super().__init__(parent)
+        self._main, self._name, self._read = main, name, read
         self._worker: WorkerProcess | None = None
 
     @property
@@ -36,14 +40,14 @@ class Analyst(QObject):
         """Whether it is at work."""
         return self._worker is not None
 
-    def start(self, match: Match) -> None:
-        """Analyse a match that is over; another one is given up."""
+    def start(self, match: Match, players: Iterable[PlayerInfo] = ()) -> None:
+        """Study a match that is over; another one is given up."""
         self.stop()
-        self._worker = WorkerProcess(analysis_worker.main, self._on_message, "hamster-table-analyst", LONGEST)
-        self._worker.send(pack(match))
+        self._worker = WorkerProcess(self._main, self._on_message, self._name, LONGEST)
+        self._worker.send(pack(match, players))
 
     def stop(self) -> None:
-        """Give the analysis up; nothing is emitted any more."""
+        """Give the study up; nothing is emitted any more."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.kill()
@@ -61,16 +65,16 @@ class Analyst(QObject):
             elif "why" in answer:
                 self._fail(str(answer["why"]))
             else:
-                self._finish(Analysis.from_json(answer["analysis"]))
+                self._finish(self._read(answer["found"]))
         except UNREADABLE as error:
             self._fail(repr(error))
 
-    def _finish(self, analysis: Analysis) -> None:
+    def _finish(self, found: object) -> None:
         # Ended before the signal, whose receiver may start another one at once.
         self.stop()
-        self.found.emit(analysis)
+        self.found.emit(found)
 
     def _fail(self, why: str) -> None:
-        logging.getLogger(__name__).warning("The game could not be analysed: %s", why)
+        logging.getLogger(__name__).warning("The game could not be studied (%s): %s", self._name, why)
         self.stop()
         self.failed.emit()

@@ -1,0 +1,190 @@
+"""The costliest choices of each person in a finished game, each with a way to its question on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.puzzles import mistakes_worker
+from hamster_table.features.puzzles.mistakes import asked_in
+from hamster_table.features.puzzles.puzzle_file import Puzzle
+from hamster_table.features.puzzles.texts import PuzzleTexts
+from hamster_table.models import messages
+from hamster_table.models.game_study import GameStudy
+from hamster_table.models.guard import guard
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.groove import Groove
+from hamster_table.views.widgets.paper_page import ScrollPage
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
+
+translate = QCoreApplication.translate
+
+
+def read(forms: Any) -> list[Puzzle]:
+    """The puzzles of a study. Raises `ValueError`."""
+    return msgspec.convert(forms, list[Puzzle])
+
+
+class MistakesPage(ClipboardPage):
+    """The questions of the game on the table, looked for when they are asked for."""
+
+    widest = 1200
+    wanted = Signal(object)
+    """A `Puzzle` of `puzzles`."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[PlayerInfo],
+        known: Sequence[Puzzle] | None,
+        keep: Callable[[list[Puzzle]], object],
+    ) -> None:
+        """*known* is what was found in it before, *keep* is called with what is found now."""
+        super().__init__(translate("Puzzles", "What would have been better?"))
+        self.match, self._players, self._keep = match, players, keep
+        self._names = [player.name for player in players]
+        self.puzzles = None if known is None else tuple(known)
+        """What was found; None: nobody has looked for it yet."""
+        self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read, self)
+        self.words, self.groove = TextLabel("", wrap=True), Groove()
+        self.links: list[Link] = []
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(14)
+        self._list = ScrollPage(content)
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.groove)
+        self.body.addWidget(self._list, 1)
+        self.study.progressed.connect(self._progress)
+        self.study.found.connect(self._found)
+        self.study.failed.connect(lambda: self._show(translate("Puzzles", "This could not be found out.")))
+        self._show()
+
+    def begin(self) -> None:
+        """Look for the costly choices."""
+        self.groove.setRange(0, 1)
+        self.groove.setValue(0)
+        self.study.start(self.match, self._players)
+        self._show()
+        announce(self, self.words.text())
+
+    def cancel(self) -> None:
+        """Look no more."""
+        self.study.stop()
+        self._show()
+
+    def _progress(self, done: int, of: int) -> None:
+        self.groove.setRange(0, of)
+        self.groove.setValue(done)
+
+    def _found(self, found: list[Puzzle]) -> None:
+        self.puzzles = tuple(asked_in(self.match, one) for one in found)
+        self._keep([*self.puzzles])
+        self._show()
+        announce(self, f"{self.words.text()} {self.bar.title.text()}")
+
+    def _show(self, trouble: str = "") -> None:
+        """Show what there is: the questions, how far the search is, or what it would be."""
+        while (item := self._column.takeAt(0)) is not None:
+            if (part := item.widget()) is not None:
+                part.deleteLater()
+        self.links = []
+        self.groove.setVisible(self.study.is_running)
+        self.words.setVisible(True)
+        if self.study.is_running:
+            self.words.setText(translate("Puzzles", "Choice by choice, other games are imagined. You can go back."))
+            presses: tuple[ButtonSpec, ...] = (ButtonSpec(translate("Puzzles", "Cancel"), self.cancel),)
+        elif self.puzzles is None:
+            self.words.setText(
+                translate(
+                    "Puzzles",
+                    "Which choices have cost you most? Each choice of a person is compared with all others in imagined "
+                    "games, with what one could know then; that takes up to half a minute. Then they are asked again.",
+                )
+            )
+            presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
+        else:
+            presses = self._show_found(self.puzzles)
+        back = translate("Stats", "Back to the game")
+        self.show_bar(trouble, "", presses, back, waits=self.study.is_running)
+        self._fit_board()
+
+    def body_height(self) -> int:
+        """That of all questions; while there are none, the board fills the page."""
+        return self._column.heightForWidth(self.body.geometry().width()) if self.puzzles else 0
+
+    def _show_found(self, puzzles: Sequence[Puzzle]) -> tuple[ButtonSpec, ...]:
+        persons = [seat for seat, player in enumerate(self._players) if player.kind == mistakes_worker.PERSON]
+        good = [self._names[seat] for seat in persons if seat not in {one.seat for one in puzzles}]
+        words = [translate("Puzzles", "{name}: nothing has cost much.").format(name=name) for name in good]
+        self.words.setText(" ".join(words))
+        self.words.setVisible(bool(words))
+        for puzzle in puzzles:
+            entry = self._entry(puzzle)
+            self._column.addWidget(entry)
+            entry.show()  # now: how high all of it is, is asked at once
+        self._column.addStretch(1)
+        if not puzzles:
+            return ()
+        return (ButtonSpec(translate("Puzzles", "Begin"), partial(self.wanted.emit, puzzles[0]), "gold", "Enter"),)
+
+    def _entry(self, puzzle: Puzzle) -> QWidget:
+        match, entry = puzzle.asked(), QWidget()
+        column = QVBoxLayout(entry)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        texts = PuzzleTexts(puzzle, match, self._names)
+        did = texts.said(puzzle.action(puzzle.whim))
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(Badge(puzzle.seat, 24))
+        words = f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}: {did}"
+        head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
+        cost = translate("Puzzles", "It wins {n} of 100 games fewer than the best answer.")
+        link = Link(translate("Puzzles", "What would have been better?"))
+        link.setAccessibleName(f"{link.text()} {words}")
+        link.chosen.connect(partial(self.wanted.emit, puzzle))
+        self.links.append(link)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(TextLabel(cost.format(n=texts.cost()), "small"))
+        foot.addWidget(link)
+        foot.addStretch(1)
+        column.addLayout(head)
+        column.addLayout(foot)
+        return entry
+
+    def _when(self, match: Match, seat: Seat) -> str:
+        """The round of a question, in the words of the game; else which of its choices it answers."""
+        number = match.game.round(match.view(seat)) if match.game.round is not None else 0
+        if number:
+            return messages.filled(match.game.round_says, number=number)
+        return translate("Branch", "Step {n}").format(n=len(match.ledger))
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who goes away does not want it any more."""
+        super().hideEvent(event)
+        if self.study.is_running:
+            self.cancel()
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_title(translate("Puzzles", "What would have been better?"))
+            self._show()

@@ -1,0 +1,158 @@
+"""What people would have done better: found in their own games, asked on the table, and kept nowhere."""
+
+import json
+import random
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine import CHANCE
+from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.kernel import after
+from hamster_table.engine.storage.save_file import PlayerInfo, pack
+from hamster_table.features.puzzles import kept, mistakes_worker
+from hamster_table.features.puzzles.guide import PuzzleGuide
+from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, asked_in, mistakes, moment_of
+from hamster_table.features.puzzles.mistakes_page import MistakesPage, read
+from hamster_table.models.game_study_worker import answer
+from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.views import feature
+from tests.models.playing import finished
+from tests.views.cut_off import cut_off, settled
+
+PLAYERS = (PlayerInfo("Mira"), PlayerInfo("Nutmeg", "whim"))
+
+
+@pytest.fixture(scope="module")
+def match():
+    return finished(2, "48")
+
+
+@pytest.fixture(scope="module")
+def found(match):
+    return tuple(asked_in(match, one) for one in mistakes(match, (0,)))
+
+
+def test_of_a_person_the_costliest_choices_are_told_each_of_a_turn_of_its_own(match, found):
+    assert 0 < len(found) <= MOST and [*map(moment_of, found)] == sorted({*map(moment_of, found)})
+    seats = [seat for seat, _ in match.ledger]
+    for puzzle, following in pairwise(found):
+        assert {*seats[moment_of(puzzle) : moment_of(following)]} != {0}
+    for puzzle in found:
+        asked, done = puzzle.asked(), match.ledger[moment_of(puzzle)]
+        assert asked.waiting == (0,) and asked.state == match.state_at(moment_of(puzzle))
+        assert done == (0, puzzle.action(puzzle.whim))
+        best, was = puzzle.answers[0], next(one for one in puzzle.answers if one.action == puzzle.whim)
+        assert best.wins - was.wins >= 1000 * MARGIN - 1 and best.wins - was.wins >= ERRORS * (was.error - 1)
+        assert after(asked.state, 0, puzzle.actions[0]) != after(asked.state, 0, done[1])
+        assert all(one.wins <= best.wins for one in puzzle.answers)
+
+
+def test_who_had_given_the_best_answer_is_not_asked_there(match, found):
+    puzzle, luck = found[0], random.Random(1)
+    better = puzzle.asked()
+    better.play(0, puzzle.actions[0])
+    while better.waiting:
+        seat = better.waiting[0]
+        if seat == CHANCE:
+            better.chance()
+        else:
+            better.play(seat, luck.choice(better.actions(seat)))
+    # Imagined by the same seed, so the search is the same up to there.
+    again = msgspec.structs.replace(puzzle, ledger=[])
+    moments = [moment_of(one) for one in mistakes(better, (0,))]
+    assert moment_of(again) not in moments and mistakes(match, (0,))[0] == msgspec.structs.replace(again, game="")
+
+
+def test_its_process_looks_at_persons_alone(match, found):
+    told = []
+    answer(pack(match, PLAYERS), told.append, mistakes_worker.study)
+    *reports, last = told
+    assert tuple(asked_in(match, one) for one in read(json.loads(json.dumps(last["found"])))) == found
+    assert [one["done"] for one in reports] == sorted(one["done"] for one in reports)
+    assert reports[-1]["done"] == reports[-1]["of"]
+
+
+def test_it_is_offered_where_something_is_known_to_be_better():
+    every = [find(id) for id in games()]
+    offered = {game.id for game in every if "mistakes" in {one.name for one in feature.pages_of_ended_games(game)}}
+    assert offered == {game.id for game in every if game.learned is not None} >= {"hamsterdam", "run-hamster-run"}
+
+
+@pytest.fixture
+def page(window, match, found):
+    window.resize(1280, 800)
+    kept = window.library._opened().begin(match, PLAYERS)
+    window.begin(OpenedGame(match, PLAYERS, None, noted=kept, is_over=True))
+    window.show_page("mistakes")
+    window.page._found([msgspec.structs.replace(one, ledger=[]) for one in found])
+    settled()
+    return window.page
+
+
+def said(window):
+    bar = window.game.findChild(PuzzleGuide).bar
+    return f"{bar.title.text()} {bar.hint.text()}"
+
+
+def press(window, text):
+    bar = window.game.findChild(PuzzleGuide).bar
+    next(one for one in bar.buttons if one.text() == text).press()
+
+
+def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, match, found, qtbot):
+    assert len(page.links) == len(found) and cut_off(page) == []
+    before = [game.id for game in window.library.games()]
+    QTest.keyClick(page.bar.buttons[-1], Qt.Key.Key_Space)  # the gold one
+    qtbot.waitUntil(lambda: window.page is window.game and window.session.asked_seat == 0)
+    settled()
+    puzzle = found[0]
+    assert said(window).startswith("You chose: ") and "What would have been better?" in said(window)
+    assert window.session.names[0] == "Mira" and [*window.session.match.ledger] == [*puzzle.entries]
+    window.session.submit(0, puzzle.action(puzzle.whim))
+    assert "Another answer wins" in said(window) and len(window.session.match.ledger) == moment_of(puzzle)
+    press(window, "Hint")
+    assert said(window).startswith("As a rule: ")
+    press(window, "Show the answer")
+    qtbot.waitUntil(lambda: "The answer:" in said(window))
+    assert window.session.match.ledger[-1] == (0, puzzle.actions[0]) and "your choice" in said(window)
+    assert "★" not in said(window) and kept.stars() == {}
+    press(window, "Next question")
+    settled()
+    following = found[1 % len(found)]
+    assert len(window.session.match.ledger) == moment_of(following) and said(window).startswith("You chose: ")
+    press(window, "All questions")
+    qtbot.waitUntil(lambda: isinstance(window.page, MistakesPage))
+    assert window.session.match.digest == match.digest and window.page.puzzles == found
+    assert [game.id for game in window.library.games()] == before
+
+
+def test_each_question_has_a_way_to_it(window, page, found, qtbot):
+    page.links[-1].press()
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert len(window.session.match.ledger) == moment_of(found[-1])
+
+
+def test_who_has_made_none_is_told_so(window, match, qtbot):
+    page = MistakesPage(match, PLAYERS, (), lambda found: None)
+    qtbot.addWidget(page)
+    assert page.words.text() == "Mira: nothing has cost much." and page.links == []
+    assert [button.text() for button in page.bar.buttons] == ["Back to the game"]
+
+
+def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(match, qtbot):
+    page = MistakesPage(match, PLAYERS, None, lambda found: None)
+    qtbot.addWidget(page)
+    page.show()
+    for leave in (page.cancel, page.hide):
+        page.bar.buttons[-1].click()
+        assert page.study.is_running and page.groove.isVisible()
+        leave()
+        assert not page.study.is_running and page.puzzles is None
+    page.show()
+    page.begin()
+    page.study._on_message((page.study._worker, None))
+    assert page.bar.title.text() == "This could not be found out." and page.bar.buttons[-1].text() == "Find out"
