@@ -40,7 +40,7 @@ class PuzzleGuide(QObject):
         page.frame.rail.connect(self._rail)
         page.hand_roll.set_wanted(False)  # what leads to the question goes by itself
         for explainer in page.findChildren(Explainer):
-            explainer.is_held = lambda: attempt.is_engaged
+            explainer.is_held = lambda: len(page.session.match.ledger) <= len(attempt.puzzle.entries) + 1  # the answer
         offer_places(page, attempt, self._texts)
         if not self._is_told:
             self._say(self._texts.question)

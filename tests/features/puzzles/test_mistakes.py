@@ -9,17 +9,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hamster_table.engine import CHANCE
+from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find, games
-from hamster_table.engine.kernel import after
+from hamster_table.engine.codec import to_json
+from hamster_table.engine.kernel import after, waiting
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
 from hamster_table.features.puzzles import kept, mistakes_worker
 from hamster_table.features.puzzles.guide import PuzzleGuide
 from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, asked_in, mistakes, moment_of
 from hamster_table.features.puzzles.mistakes_page import MistakesPage, read
+from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
+from hamster_table.features.puzzles.search import is_question
+from hamster_table.features.puzzles.window import Asked, ask
 from hamster_table.models.game_study_worker import answer
 from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views import feature
+from hamster_table.views.game.explainer import ExplanationCard
 from tests.models.playing import finished
 from tests.views.cut_off import cut_off, settled
 
@@ -128,6 +133,26 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     qtbot.waitUntil(lambda: isinstance(window.page, MistakesPage))
     assert window.session.match.digest == match.digest and window.page.puzzles == found
     assert [game.id for game in window.library.games()] == before
+
+
+def test_nothing_else_is_explained_with_the_answer(window, qtbot):
+    match, luck = Match.new("hamsterdam", 2, {}, "water"), random.Random(2)
+    while match.waiting:
+        seat = match.waiting[0]
+        done = [one for one in match.actions(seat) if seat == 0 and waiting(after(match.state, 0, one)) == (0,)]
+        if seat == 0 and match.state.town[0] and is_question(match, 0) and len({*done}) > 2:
+            break  # that the water in one's town counts, is explained the first time
+        match.chance() if seat == CHANCE else match.play(seat, luck.choice(match.actions(seat)))
+    done = [*dict.fromkeys(done)][:3]
+    answers = [Answer(to_json(action), 900 - 200 * n, 1) for n, action in enumerate(done)]
+    found = Puzzle(f"own/0/{len(match.ledger)}", 2, {}, [], 0, 1, {}, answers[1].action, answers)
+    puzzle = asked_in(match, found)
+    ask(window, Asked(match, PLAYERS, (puzzle,), 0), puzzle)
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0 and window.game.animation_player.is_idle)
+    press(window, "Show the answer")
+    qtbot.waitUntil(lambda: "The answer:" in said(window) and window.game.animation_player.is_idle)
+    settled()
+    assert not [card for card in window.game.findChildren(ExplanationCard) if card.isVisible()]
 
 
 def test_each_question_has_a_way_to_it(window, page, found, qtbot):
