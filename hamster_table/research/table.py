@@ -165,7 +165,7 @@ class Table:
         told[at] = self.values(seat)
         row = numbers.astype(FLOAT)
         row *= scale
-        if is_asked and (self.said or isinstance(self.node, Making)):
+        if is_asked and (self.said or type(self.node) is Making):
             self.add_said(row)
             self._half = row
             return row.copy()
