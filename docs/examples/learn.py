@@ -13,7 +13,7 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_util import make_vec_env
 
-import hamster_table.research.one_seat  # noqa: F401, which makes the names of its environments known
+from hamster_table.research.one_seat import OneSeat
 
 
 def main() -> None:
@@ -33,9 +33,9 @@ def main() -> None:
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
-    name, rules = f"hamster_table/{chosen.game}-v0", {"seats": chosen.seats, "rivals": [chosen.rival]}
-    tables = make_vec_env(name, 32, seed=chosen.seed, env_kwargs=rules)
-    trial = make_vec_env(name, 32, seed=chosen.seed + 1000, env_kwargs=rules)
+    rules = {"game": chosen.game, "seats": chosen.seats, "rivals": [chosen.rival]}
+    tables = make_vec_env(OneSeat, 32, seed=chosen.seed, env_kwargs=rules)
+    trial = make_vec_env(OneSeat, 32, seed=chosen.seed + 1000, env_kwargs=rules)
     how = {"n_steps": 64, "batch_size": 512, "n_epochs": 5, "gamma": 0.995, "gae_lambda": chosen.trace}
     how |= {"ent_coef": chosen.entropy, "learning_rate": chosen.rate}
     model = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, device="cpu", **how)

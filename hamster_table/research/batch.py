@@ -57,7 +57,7 @@ class Batch:
         # One thing in all games before the next, and those at the same step one after the other: what a processor has
         # just done is quick to do again.
         steps = [id(type(table.state.agenda[-1])) for table in self.tables]
-        order = [n for _, n in sorted(zip(steps, range(len(steps)), strict=True))]
+        order = sorted(range(len(steps)), key=steps.__getitem__)
         words = said.tolist()
         for n in order:
             self.tables[n].enter(words[n])
@@ -83,6 +83,9 @@ class Batch:
         # One array for all: most of the time of a small one is that it is made at all.
         values = b"".join([table.values(table.seat) for table in self.tables])
         self.rows = self.rules.observer.rows(values)
+        for n, table in enumerate(self.tables):
+            if table.said:
+                table.add_said(self.rows[n])
         self.seats = np.array([table.seat for table in self.tables], np.int8)
         # The open numbers of all games in one row, and by game where its own begin and how many they are.
         numbers = [table.node for table in self.tables]

@@ -45,43 +45,36 @@ class Observing:
     """How each of them stands in the bytes."""
 
 
-class Sheet:
-    """Where values become a row. Making an array of each anew takes as long as the rest; two that are busy at the same
-    time need one each."""
-
-    __slots__ = ("_numbers", "_scale", "_values")
-
-    def __init__(self, scale: Row, kind: np.dtype[Any]) -> None:
-        self._values = bytearray(len(scale) * kind.itemsize)
-        # The same memory.
-        self._numbers, self._scale = np.frombuffer(self._values, kind), scale
-
-    def row(self, values: bytes | bytearray) -> Row:
-        """The row of the values of the columns."""
-        self._values[:] = values
-        found = self._numbers.astype(FLOAT)
-        found *= self._scale
-        return found
+Sheet = tuple[bytearray, slice, NDArray[np.integer[Any]], Row]
+"""Where values become a row: bytes, where in them the values stand, the same memory as numbers, and by what they are
+multiplied. Making an array of each anew takes as long as the rest; two that are busy at the same time need one each."""
 
 
 class Observer:
     """Makes rows of the values of columns."""
 
-    def __init__(self, columns: Sequence[Column], kind: type[np.integer[Any]] = np.uint8) -> None:
+    def __init__(self, columns: Sequence[Column], kind: type[np.integer[Any]] = np.uint8, more: int = 0) -> None:
+        """*more* columns at the end have no values and are zeros."""
         self.columns = columns
         self.size = sum(column.size for column in columns)
         """How long a row is."""
         scale = np.repeat([1 / column.most for column in columns], [column.size for column in columns])
-        self._scale, self._kind = scale.astype(FLOAT), np.dtype(kind)
+        self._scale, self._kind, self._told = scale.astype(FLOAT), np.dtype(kind), self.size - more
 
     def sheet(self) -> Sheet:
         """One for these columns."""
-        return Sheet(self._scale, self._kind)
+        width = self._kind.itemsize
+        values = bytearray(self.size * width)
+        return values, slice(self._told * width), np.frombuffer(values, self._kind), self._scale
 
-    def rows(self, values: bytes | bytearray) -> Row:
+    def rows(self, values: bytes) -> Row:
         """The rows of values of several seats or games, one after the other."""
-        found = np.frombuffer(values, self._kind).astype(FLOAT).reshape(-1, self.size)
-        found *= self._scale
+        told = np.frombuffer(values, self._kind).astype(FLOAT).reshape(-1, self._told)
+        told *= self._scale[: self._told]
+        if self._told == self.size:
+            return told
+        found = np.zeros((len(told), self.size), FLOAT)
+        found[:, : self._told] = told
         return found
 
     def places(self) -> dict[str, range]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hamster_table.engine.hamsterdam import STEPS
@@ -11,12 +12,12 @@ from hamster_table.engine.hamsterdam.actions import (
     HAND,
     NUMBERS,
     OUT,
+    PILE,
     REJECTED,
     SEATS,
     SPECIALS,
     TURNED,
     WAYS,
-    Spot,
 )
 from hamster_table.engine.hamsterdam.observation import known_passed
 from hamster_table.engine.hamsterdam.specials.roll import ChooseRoll
@@ -88,37 +89,58 @@ def columns(seats: int) -> tuple[Column, ...]:
 
 
 STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(ASKING)], strict=True)}
+from_bytes = int.from_bytes
+CLAMPED, CLAMPED_WATER, CLAMPED_STACK = AT_MOST[MOST], AT_MOST[MOST_WATER], AT_MOST[MOST_STACK]
 ODDS = bytes([*WAYS, *[0] * (256 - len(WAYS))])
 """`WAYS` for `bytes.translate`."""
 PARTS = (0,) * 7 + (1,) * 9 + (CARDS,) * 2
 """What is told: numbers of the whole table, lists by seat, and lists by card. After it come the left-most and the
-right-most cards by seat, and by special places and owners."""
-FROM_HERE = tuple(from_here(seats, PARTS) for seats in range(SEATS + 1))
-"""Where `PARTS` stand in what is told."""
+right-most cards by seat, the links, and by special places and owners."""
 LENGTH = tuple(
-    len(tell([*((0,) * each * seats if each else 0 for each in (*PARTS, 1, 1)), *[(0,) * SPECIALS] * 2]))
+    len(tell([*((0,) * each * seats if each else 0 for each in (*PARTS, 1, 1)), (0, 0), *[(0,) * SPECIALS] * 2]))
     for seats in range(SEATS + 1)
 )
 """By seats: how many bytes are told while each number fits one."""
 PLACES, OWNERS = slice(-2 * SPECIALS - 3, -SPECIALS - 3), slice(-SPECIALS, None)
-ENDS = tuple(slice(-2 * SPECIALS - 6 - 2 * (seats + 1), -2 * SPECIALS - 6) for seats in range(SEATS + 1))
-"""Where the rest of it is told, with its heads."""
+LINKS = slice(PLACES.start - 5, PLACES.start - 3)
+"""Where the links, the places and the owners are told, without their heads."""
 STANDING = tuple(
     tuple(bytes([low <= position < end for position in range(CARDS)]) for end in range(CARDS + 1))
     for low in range(CARDS + 1)
 )
 """By the position of the left-most un-flipped card, and the one after the right-most: which stand."""
-AT = bytes([spot % CARDS + 1 if spot < CARDS * SEATS else 0 for spot in range(256)])
-"""By place, as it is told: the card on its dam, from 1."""
-IS = {
-    one: bytes([code == one % 256 for code in range(256)])
-    for one in (HAND, REJECTED, OUT, TURNED, ASIDE, *range(SEATS))
+FIRST_SPOT, SEAT_BIT = 8, 6
+CODES = {PILE: 1, HAND: 2, REJECTED: 3, OUT: 4, TURNED: 5, ASIDE: 6} | {
+    spot: FIRST_SPOT + spot for spot in range(CARDS * SEATS)
 }
-"""By place, or by owner: whether it is that."""
-SECRET = IS[HAND], IS[REJECTED]
-IS_OUT, IS_TURNED, IS_ASIDE = IS[OUT], IS[TURNED], IS[ASIDE]
-ARE_SECRET = bytes([code if code - 256 in (HAND, REJECTED) else 0 for code in range(256)])
-"""Places that only the owner may know stay as they are told, others become 0."""
+"""By place: its code. A special is told by one byte, the code in its low bits and from `SEAT_BIT` on the owner."""
+PLACE = bytes([CODES.get(told if told < 128 else told - 256, 0) for told in range(256)])
+"""By place, as it is told: its code; 0 in the deck, and for what a viewer does not know."""
+OWNER = bytes([told << SEAT_BIT if told < SEATS else 0 for told in range(256)])
+"""By owner, as it is told: its bits."""
+
+
+def _each(number: Callable[[int, Seat], int]) -> bytes:
+    """The number for each byte of a special, from its code and its owner."""
+    return bytes([number(byte % (1 << SEAT_BIT), byte >> SEAT_BIT) for byte in range(256)])
+
+
+def _is(place: int, owner: Seat | None = None) -> bytes:
+    """Whether a special is there, and of that owner."""
+    return _each(lambda code, seat: code == CODES[place] and owner in (None, seat))
+
+
+def _on(seat: Seat) -> bytes:
+    """Whether a special stands on that dam."""
+    return _each(lambda code, owner: (code - FIRST_SPOT) // CARDS == seat)
+
+
+AT = _each(lambda code, owner: (code - FIRST_SPOT) % CARDS + 1 if code >= FIRST_SPOT else 0)
+"""The card on its dam, from 1."""
+ON, WAITING = tuple(map(_on, range(SEATS))), tuple(_is(PILE, seat) for seat in range(SEATS))
+"""By seat: whether it stands on that dam, or waits in that pile."""
+GONE = _is(OUT), _is(TURNED), _is(ASIDE)
+NEXT = bytes([(told + 1) % 256 for told in range(256)])
 DIGITS = bytes([code == ord("1") for code in range(256)])
 """`0` and `1` become numbers."""
 
@@ -129,39 +151,63 @@ def bits(mask: int) -> bytes:
     return f"{mask:0{SPECIALS}b}"[::-1].encode().translate(DIGITS)
 
 
+def _layout(seats: int, seat: Seat) -> tuple[Any, ...]:
+    """What is the same for all states with so many seats, and one of them that looks."""
+    spots = CARDS * seats
+    return (
+        from_here(seats, PARTS)[seat],
+        LENGTH[seats],
+        SEAT[seats],
+        # Where the rest of what is told by seat stands in it, with its heads.
+        slice(LINKS.start - 2 * seats - 3, LINKS.start - 1),
+        # In what is told from here: the numbers before the cards, the water and the ordinary hamsters.
+        slice(-2 * spots), slice(-2 * spots, -spots), slice(-spots, None),
+        # Of the specials on the dams and in the piles, and of the others: of those that are in a hand, or were not
+        # kept, a seat knows its own.
+        (AT, *ON[seat:seats], *ON[:seat], *WAITING[seat:seats], *WAITING[:seat]),
+        (_is(HAND, seat), _is(REJECTED, seat), *GONE),
+        # While no cards are passed, none lie on the dams, and no floods are to be met.
+        NONE[2 * seats + len(NUMBERS)], (0,) * spots, NONE[spots],
+    )  # fmt: skip
+
+
+LAYOUTS = tuple(tuple(_layout(seats, seat) for seat in range(seats)) for seats in range(SEATS + 1))
+
+
 def values(state: Hamsterdam, seat: Seat) -> bytes:
     """The values of the columns for a state, as the seat's view shows it."""
-    n, spots, round_, link = state.seats, CARDS * state.seats, state.round, state.link
-    dam, waiting = state.on_dam_mask, state.in_pile_mask
+    n, round_ = state.seats, state.round
+    # Few and plain operations: most of what this takes is that the processor has just done something else.
+    places, length, seat_of, ends, head, water, ordinary, known, gone, no_passed, no_cards, no_floods = LAYOUTS[n][seat]
     parts = (
         state.die_a, state.die_b, round_ if round_ < MOST_ROUNDS else MOST_ROUNDS,
-        state.turn, state.classic, state.open, state.moved, SEAT[n][state.first], SEAT[n][state.roller],
+        state.turn, state.classic, state.open, state.moved, seat_of[state.first], seat_of[state.roller],
         state.pile, state.town, state.removed, state.dealt, state.counts, state.skipped,
-        [other in state.sealed for other in range(n)] if state.sealed else SEAT[n][-1],
-        state.water, state.ordinary, state.first_unflipped, state.last_unflipped, state.place, state.owner,
+        _chosen(state) if state.sealed else seat_of[-1],
+        state.water, state.ordinary, state.first_unflipped, state.last_unflipped, state.link, state.place, state.owner,
     )  # fmt: skip
     told = tell(parts)
-    if len(told) > LENGTH[n]:  # with cards of one's own there may be more of something
+    if len(told) > length:  # with cards of one's own there may be more of something
         told = tell([part if isinstance(part, int) else [one and min(one, 127) for one in part] for part in parts])
-    masks = *dam[seat:], *dam[:seat], *waiting[seat:], *waiting[:seat], state.marked_mask, state.used_mask
-    numbers, places = FROM_HERE[n][seat].translate(told.ljust(256)), told[PLACES]
+    numbers = places.translate(told.ljust(256))
+    # Places and owners in one byte each: long numbers are the way to do that to all specials at once.
+    special = from_bytes(told[PLACES].translate(PLACE)) | from_bytes(told[OWNERS].translate(OWNER))
+    each = special.to_bytes(SPECIALS).translate
     return b"".join(
         [
             _asked(state.agenda[-1] if state.agenda else None),
-            numbers[: -2 * spots].translate(AT_MOST[MOST]),
-            _passed(state, seat) if state.passed else NONE[2 * n + len(NUMBERS)],
-            _cards((state.numbers or (0,) * spots, CARDS * seat)),
-            _standing(told[ENDS[n]])[seat],
-            numbers[-2 * spots : -spots].translate(AT_MOST[MOST_WATER]),
-            numbers[-spots:].translate(AT_MOST[MOST_STACK]),
-            _floods(state, seat) if state.pending_floods else NONE[spots],
-            bytes((link[0] + 1, link[1] + 1)),
-            places.translate(AT),
-            *map(bits, masks),
-            _own((places.translate(ARE_SECRET), told[OWNERS], seat)),
-            places.translate(IS_OUT),
-            places.translate(IS_TURNED),
-            places.translate(IS_ASIDE),
+            numbers[head].translate(CLAMPED),
+            _passed(state, seat) if state.passed else no_passed,
+            _cards(state.numbers or no_cards)[seat],
+            _standing(told[ends])[seat],
+            numbers[water].translate(CLAMPED_WATER),
+            numbers[ordinary].translate(CLAMPED_STACK),
+            _floods(state, seat) if state.pending_floods else no_floods,
+            told[LINKS].translate(NEXT),
+            *map(each, known),
+            bits(state.marked_mask),
+            bits(state.used_mask),
+            *map(each, gone),
         ]
     )
 
@@ -175,6 +221,11 @@ def _asked(step: Step[Any, Any] | None) -> bytes:
     return (STEP.get(type(step)) or NONE[len(ASKING)]) + about
 
 
+def _chosen(state: Hamsterdam) -> list[bool]:
+    """By seat whether it has made its secret choice."""
+    return [seat in state.sealed for seat in range(state.seats)]
+
+
 def _passed(state: Hamsterdam, seat: Seat) -> bytes:
     """The cards that were passed, as far as the seat knows them, and how many of each number it holds."""
     known, held = known_passed(state.passed, seat), bytearray(TOP + 1)
@@ -184,11 +235,10 @@ def _passed(state: Hamsterdam, seat: Seat) -> bytes:
 
 
 @memoize_one
-def _cards(dams: tuple[tuple[int, ...], Spot]) -> bytes:
-    """The numbers of the cards from a spot on, and how many rolls give them."""
-    row, base = dams
-    numbers = bytes(row[base:] + row[:base])
-    return numbers + numbers.translate(ODDS)
+def _cards(row: tuple[int, ...]) -> tuple[bytes, ...]:
+    """From each seat on, the numbers of the cards, and how many rolls give them."""
+    found = [bytes(row[base:] + row[:base]) for base in range(0, len(row), CARDS)]
+    return tuple([numbers + numbers.translate(ODDS) for numbers in found])
 
 
 @memoize_one
@@ -208,15 +258,6 @@ def _floods(state: Hamsterdam, seat: Seat) -> bytes:
     for spot in state.pending_floods:
         found[spot - CARDS * seat] = 1
     return bytes(found)
-
-
-@memoize_one
-def _own(known: tuple[bytes, bytes, Seat]) -> bytes:
-    """Which specials were dealt to the seat, and which of those it has rejected: those of others it does not know. The
-    places come first, then the owners, and the seat."""
-    places, owners, seat = known
-    own = int.from_bytes(owners.translate(IS[seat]))
-    return b"".join([(int.from_bytes(places.translate(table)) & own).to_bytes(SPECIALS) for table in SECRET])
 
 
 OBSERVING = Observing(columns, values)

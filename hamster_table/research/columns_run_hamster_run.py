@@ -103,16 +103,25 @@ STEP: dict[type, bytes] = {step: one for step, one in zip(ASKING, ONE_HOT[len(AS
 DEED = {"": NONE[len(DEEDS)]} | {deed: ONE_HOT[len(DEEDS)][n] for n, deed in enumerate(DEEDS)}
 SEEN = {here: {there: _place(there) + _between(here, there) for there in PLACES}.__getitem__ for here in PLACES}
 """`SEEN[here](there)`: what is seen of the place of a hamster from another one."""
-FROM_HERE = tuple(from_here(seats, (0,) * 10 + (1,) * 12) for seats in range(6))
-"""Where what is told stands, ten numbers of the whole table and twelve lists by seat."""
-ALL = tuple(tuple(itemgetter(*range(seat, n), *range(seat)) for seat in range(n)) for n in range(6))
-"""`ALL[seats][seat]` takes from a list by seat all, from that seat on to the left."""
+PARTS = (0,) * 10 + (1,) * 12
+"""What is told: numbers of the whole table, and lists by seat."""
+LAYOUTS = tuple(
+    tuple(
+        (places, SEAT[seats][-1], itemgetter(*range(seat, seats), *range(seat)))
+        for seat, places in enumerate(from_here(seats, PARTS))
+    )
+    for seats in range(6)
+)
+"""By seats and by the seat that looks: where `PARTS` stand in what is told, nobody, and what takes all of a list by
+seat, from that seat on to the left."""
+CLAMPED = AT_MOST[MOST_ROUNDS]
 
 
 def values(state: RunHamsterRun, seat: Seat) -> bytes:
     """The values of the columns for a state, as the seat's view shows it: of secret splits only whose they are."""
-    n, speed, alligators, round_ = state.seats, state.speed, state.alligators, state.round
-    sealed, pushed, chomps, eaten, nobody = state.sealed, state.pushed, state.chomps, state.eaten, SEAT[n][-1]
+    n, speed, alligators, round_, where = state.seats, state.speed, state.alligators, state.round, state.where
+    sealed, pushed, chomps, eaten, agenda = state.sealed, state.pushed, state.chomps, state.eaten, state.agenda
+    places, nobody, to_the_left = LAYOUTS[n][seat]
     told = tell((
         speed if speed < MOST_SPEED else MOST_SPEED, alligators if alligators < MOST_ALLIGATORS else MOST_ALLIGATORS,
         state.star, round_ if round_ < MOST_ROUNDS else MOST_ROUNDS,
@@ -124,9 +133,9 @@ def values(state: RunHamsterRun, seat: Seat) -> bytes:
     ))  # fmt: skip
     return b"".join(
         [
-            _asked((state.agenda[-1] if state.agenda else None, seat, n)),
-            FROM_HERE[n][seat].translate(told.ljust(256)).translate(AT_MOST[MOST_ROUNDS]),
-            *map(SEEN[state.where[seat]], ALL[n][seat](state.where)),
+            _asked((agenda[-1] if agenda else None, seat, n)),
+            places.translate(told.ljust(256)).translate(CLAMPED),
+            *map(SEEN[where[seat]], to_the_left(where)),
             _deeds(tuple(state.declared))[seat],
         ]
     )

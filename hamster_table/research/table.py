@@ -13,15 +13,17 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, advance, play, silent, waiting
 from hamster_table.engine.match import Match
-from hamster_table.research.columns import Column, Observer, Row, Sheet
+from hamster_table.research.columns import FLOAT, Column, Observer, Row, Sheet
 from hamster_table.research.columns_hamsterrolle import placements
 from hamster_table.research.encodings import ENCODINGS
-from hamster_table.research.numbering import Node, Path
+from hamster_table.research.numbering import Making, Node, Path
 
 MANY = 8
 """So many hamsters on a card are many."""
 Mask = NDArray[np.int8]
 BYTE = np.dtype(np.int8)
+NOT_KEPT = frozenset(("_half", "_sheet", "_values", "node"))
+"""Of a table: what is found again from the rest."""
 NOBODY: Seat = -4
 """Whose turn it is when the game is over, as in OpenSpiel."""
 
@@ -42,13 +44,12 @@ class Rules:
         self.numbers = self.encoding.numbers
         self.actions = self.numbers.blocks.size
         """No number of an action is this or higher."""
-        self.nothing_said = bytes(self.actions if self.numbers.has_paths else 0)
         self.observe = self.encoding.observing.values
         columns = self.encoding.observing.columns(self.seats)
         if self.numbers.has_paths:
             meaning = f"how often you have said each number of an action that is half said, of {MANY}"
             columns = (*columns, Column("said", self.actions, meaning, MANY))
-        self.observer = Observer(columns, self.encoding.observing.kind)
+        self.observer = Observer(columns, self.encoding.observing.kind, self.actions if self.numbers.has_paths else 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rules, (self.game.id, self.seats, self.setup.chosen())
@@ -61,7 +62,7 @@ class Table:
     first, and none sees what the others have chosen.
     """
 
-    __slots__ = ("_sheet", "_values", "luck", "node", "rules", "said", "seat", "state", "story")
+    __slots__ = ("_half", "_sheet", "_values", "luck", "node", "rules", "said", "seat", "state", "story")
 
     def __init__(self, rules: Rules, luck: random.Random | None, tells: bool = False) -> None:
         """A new game. Without *luck* chance is asked, too; *tells* keeps the story."""
@@ -77,8 +78,9 @@ class Table:
         """The numbers that were said of an action of which more has to be said."""
         self.node: Node = {}
         """What may be said next: an open number leads to an action, or to what may be said after it."""
-        # Of the one that is asked: while it says an action number by number only these are added.
-        self._values: bytes | bytearray | None = None
+        # Of who is asked: the values; and the row while an action is half said, when nothing else changes.
+        self._values: bytes | None = None
+        self._half: Row | None = None
         self._sheet: Sheet | None = None
         advance(self.state, silent if self.story is None else self._emit)
         self.draw()
@@ -154,21 +156,33 @@ class Table:
 
     def row(self, seat: Seat) -> Row:
         """The observation of a seat."""
+        is_asked = seat == self.seat
+        if is_asked and self._half is not None:
+            return self._half.copy()
         if self._sheet is None:
             self._sheet = self.rules.observer.sheet()
-        return self._sheet.row(self.values(seat))
+        told, at, numbers, scale = self._sheet
+        told[at] = self.values(seat)
+        row = numbers.astype(FLOAT)
+        row *= scale
+        if is_asked and (self.said or type(self.node) is Making):
+            self.add_said(row)
+            self._half = row
+            return row.copy()
+        return row
 
-    def values(self, seat: Seat) -> bytes | bytearray:
-        """The values of the columns of an observation."""
-        values = self._values
-        if values is None or seat != self.seat:
-            values = self.rules.observe(self.state, seat) + self.rules.nothing_said
-            if seat == self.seat:
-                self._values = values
-                for number in self.said:
-                    self._add(number)
-                return self._values
-        return values
+    def values(self, seat: Seat) -> bytes:
+        """The values of the columns of an observation, without those of what is half said."""
+        if seat != self.seat:
+            return self.rules.observe(self.state, seat)
+        if self._values is None:
+            self._values = self.rules.observe(self.state, seat)
+        return self._values
+
+    def add_said(self, row: Row) -> None:
+        """Count the numbers that were said of an action in the last columns of a row."""
+        for number in self.said:
+            self._add(row, number)
 
     def rows(self, seat: Seat) -> Row:
         """At a wheel: what the numbers mean that are open to a seat."""
@@ -185,7 +199,7 @@ class Table:
         """An independent copy, with the same luck to come."""
         new = Table.__new__(Table)
         new.rules, new.state, new.said = self.rules, self.state.copy(), self.said
-        new.seat, new.node, new._values, new._sheet = self.seat, self.node, None, None
+        new.seat, new.node, new._values, new._half, new._sheet = self.seat, self.node, None, None, None
         new.story = None if self.story is None else [*self.story]
         new.luck = None
         if self.luck is not None:
@@ -197,13 +211,13 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_sheet", "_values", "node")}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in NOT_KEPT}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
             setattr(self, name, value)
         # A node holds functions; it is found again by what was said.
-        said, self.said, self.node, self._values, self._sheet = self.said, (), {}, None, None
+        said, self.said, self.node, self._values, self._half, self._sheet = self.said, (), {}, None, None, None
         if self.state.agenda:
             self._ask()
         for number in said:
@@ -215,22 +229,17 @@ class Table:
         self.story.append(kind(*fields))
 
     def _play(self, action: Action) -> None:
-        self.said, self.node, self._values = (), {}, None
+        self.said, self.node, self._values, self._half = (), {}, None, None
         play(self.state, self.seat, action, silent if self.story is None else self._emit)
 
     def _take(self, number: int, found: Node) -> None:
         """Go on to what may be said after that number."""
         self.said, self.node = (*self.said, number), found
-        if self._values is not None:
-            self._add(number)
+        if self._half is not None:
+            self._add(self._half, number)
 
-    def _add(self, number: int) -> None:
-        """Count a number that was said, in the last columns."""
-        values, at = self._values, number - self.rules.actions
-        assert values is not None
-        if isinstance(values, bytes):
-            self._values = values = bytearray(values)
-        values[at] = min(MANY, values[at] + 1)
+    def _add(self, row: Row, number: int) -> None:
+        row[number - self.rules.actions] = min(MANY, self.said.count(number)) / MANY
 
     def _ask(self) -> None:
         chance = self.seat == CHANCE
