@@ -10862,7 +10862,7 @@ views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
         <source>next breach at {tokens}</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach
 views/hamsterdam/animation/breach.py: _tell_next</extracomment>
-        <translation>prochaine rupture à {tokens}</translation>
+        <translation>rupture à {tokens}</translation>
     </message>
     <message>
         <source>{town} in town + {dam} on dam</source>
@@ -14470,6 +14470,16 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>All questions</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._everything</extracomment>
+        <translation>Toutes les questions</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._everything</extracomment>
+        <translation>Toutes les énigmes</translation>
+    </message>
+    <message>
         <source>the first time counts</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._name</extracomment>
         <translation>la première fois compte</translation>
@@ -14493,16 +14503,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Solved:</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
         <translation>Résolu :</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
-        <translation>Toutes les questions</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
-        <translation>Toutes les énigmes</translation>
     </message>
     <message>
         <source>Next question</source>

@@ -27,6 +27,8 @@ BOARD = QSize(640, 404)
 """How large the table is on the card, in pixels: it has the shape in which tables are drawn small."""
 FRAME = 14
 """How thick its wooden frame is, in pixels."""
+MOST = 4
+"""So many of those who have won together stand on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +117,11 @@ def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
     game = f"{find(postcard.game).title} · {date_words(postcard.day)}"
     top = card.write(painter, QRectF(left, sheet.top() + 26, width, 60), game, 21, look.soft_ink)
     top = card.write(painter, QRectF(left, top + 10, width, 118), postcard.title, 44, look.ink, is_title=True) + 22
-    seen = postcard.standing.winners[:2]
-    size, beside = 150 if len(seen) == 1 else 104, QRectF(sheet.bottomRight(), sheet.bottomRight())
-    for n, seat in enumerate(seen, 1):
-        beside = QRectF(sheet.right() - 14 - size * n, sheet.bottom() - size - 14, size, size)
+    seen = postcard.standing.winners[:MOST]
+    size, apart = {1: (150, 150), 2: (104, 104)}.get(len(seen), (84, 60))
+    beside = QRectF(sheet.bottomRight(), sheet.bottomRight())
+    for n, seat in enumerate(seen):
+        beside = QRectF(sheet.right() - 14 - size - apart * n, sheet.bottom() - size - 14, size, size)
         sprites.draw(painter, beside, people_drawings.host_name(seat, "up", postcard.names[seat]))
     step = 48 if len(postcard.names) < 5 else 42
     for seat, line in postcard.places.items():

@@ -23,6 +23,7 @@ from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -158,13 +159,14 @@ class MistakesPage(ClipboardPage):
         link.setAccessibleName(f"{link.text()} {words}")
         link.chosen.connect(partial(self.wanted.emit, puzzle))
         self.links.append(link)
-        foot = QHBoxLayout()
+        below = QWidget()
+        foot = FlowLayout(below)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(12)
         foot.addWidget(TextLabel(cost.format(n=texts.cost()), "small"))
         foot.addWidget(link)
-        foot.addStretch(1)
         column.addLayout(head)
-        column.addLayout(foot)
+        column.addWidget(below)
         return entry
 
     def _when(self, match: Match, seat: Seat) -> str:

@@ -34,6 +34,8 @@ NEAR = 28
 """How near to a point a press has to be, in pixels."""
 NUMBERS, TITLE = 34, 20
 """The room for the numbers of an axis and for its title, in pixels at 100 %."""
+NUMBER, WORDS = 52, 64
+"""How far apart numbers along an axis are, and words in their place, in pixels at 100 %."""
 SCALE = 1.06
 """How much thicker than usual its lines are."""
 
@@ -147,10 +149,14 @@ class Graph(QWidget):
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem
         assert self._series is not None
-        across = [(x, self._series.place(x)) for x in ticks(self._series, self._room(self.width()))]
+        wide = WORDS if self._series.places else NUMBER
+        across = [(x, self._series.place(x)) for x in ticks(self._series, self._room(self.width(), wide))]
         for side, values in (("bottom", across), ("left", [(value, str(value)) for value in self._heights()])):
             axis = item.getAxis(side)
-            axis.setStyle(tickFont=font(13, 700), tickLength=0, tickTextOffset=8)
+            # Words at an end of an axis may stand out: else they are left out.
+            axis.setStyle(
+                tickFont=font(13, 700), tickLength=0, tickTextOffset=8, hideOverlappingLabels=px(TITLE + NUMBERS)
+            )
             axis.setTextPen(look.soft_ink)
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
@@ -173,9 +179,9 @@ class Graph(QWidget):
         up = reach(self._series)[1] if self._series else 1
         return list(range(0, up + 1, stride(up, self._room(self.height()))))
 
-    def _room(self, length: int) -> float:
-        """For how many numbers there is room beside an axis of a side of that many pixels."""
-        return min(12.0, max(2.0, length / px(52) - 2))
+    def _room(self, length: int, each: int = NUMBER) -> float:
+        """For how many numbers or words there is room beside an axis of a side of that many pixels."""
+        return min(12.0, max(2.0, length / px(each) - 2))
 
     # Pointing
 

@@ -149,6 +149,17 @@ def test_who_stands_beside_the_winner_is_written_as_large_as_the_others(window, 
     assert len(lines) == 4 and len({*lines}) == 1
 
 
+def test_whoever_has_won_with_others_is_on_the_card_too(window, over):
+    over("hamsterdam", ("Ada", "Ida", "Eda", "Oda"))
+    window.show_page("postcard")
+
+    def card_of(*winners):
+        standing = Standing((1, 1, 1, 1), (9, 9, 9, 9), winners=winners)
+        return painted(replace(window.page.card, standing=standing), None)
+
+    assert card_of(0, 1, 2) != card_of(0, 1, 3) and card_of(0, 1, 2, 3) != card_of(0, 1, 2)
+
+
 def test_long_words_stay_on_their_paper(window, over):
     """Nothing of the letters reaches the wood at the right and at the bottom."""
     session = over("hamsterdam", ("Mira of the long and winding name", "Jonas", "Edda", "Tom"))

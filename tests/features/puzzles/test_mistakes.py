@@ -161,6 +161,13 @@ def test_each_question_has_a_way_to_it(window, page, found, qtbot):
     assert len(window.session.match.ledger) == moment_of(found[-1])
 
 
+def test_no_words_are_cut_off_where_there_is_little_room(window, page):
+    window.resize(960, 500)
+    window.set_settings(window.settings._replace(text_scale=130, language="it"))
+    settled()
+    assert len(window.page.links) > 1 and cut_off(window.page) == []
+
+
 def test_who_has_made_none_is_told_so(window, match, qtbot):
     page = MistakesPage(match, PLAYERS, (), lambda found: None)
     qtbot.addWidget(page)

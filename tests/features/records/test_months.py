@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from datetime import date, datetime
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.game_records import Record
@@ -165,6 +167,31 @@ def test_a_point_of_the_graph_leads_to_its_month(qtbot):
     assert [made.numbers.index(row, 0).data() for row in range(4)] == ["Aug ’26", "Sep ’26", "Oct ’26", "Nov ’26"]
     made.value.picked.emit("won")
     assert made.subtitle.text().startswith("Points")
+
+
+def test_the_first_month_is_named_below_its_points(qtbot):
+    made = LifetimePage(SEASON[:2])
+    qtbot.addWidget(made)
+    made.resize(700, 460)
+    made.show()
+    settled()
+    point, height = made.graph.at(0, 0), theme.px(20)
+    name = made.graph.grab(QRect(round(point.x()) - 20, round(made.graph.area().bottom()) + 3, 40, height)).toImage()
+    assert len({name.pixel(x, y) for x in range(40) for y in range(height)}) > 1
+
+
+def test_the_names_of_months_do_not_run_into_each_other(qtbot):
+    theme.set_text_scale(1.3)
+    made = LifetimePage([game(month, 3) for month in range(11, 0, -1)])
+    qtbot.addWidget(made)
+    made.resize(960, 460)
+    made.show()
+    settled()
+    named = made.graph.plot.plotItem.getAxis("bottom")._tickLevels[0]
+    wide = QFontMetricsF(theme.font(13, 700)).horizontalAdvance
+    for (x, name), (following, other) in pairwise(named):
+        apart = made.graph.at(following, 0).x() - made.graph.at(x, 0).x()
+        assert apart > (wide(name) + wide(other)) / 2 + 4
 
 
 def test_the_records_lead_to_the_months_and_these_to_the_graph_and_back(window):

@@ -282,6 +282,18 @@ def test_a_table_that_shakes_stands_still_when_it_is_skipped(new_player, share):
     assert over.isHidden()
 
 
+def test_a_table_that_shakes_is_seen_in_another_look_at_once(new_player):
+    state = table(ROLL, "2:h 7:h | town 3", "7:h").state
+    here, player = new_player(state)
+    player.play([Frame(events.BreachDue(0, 3, 0), state)], state)
+    moment(player, 0.2)
+    [over] = here.viewport().findChildren(ShakenTable)
+    theme.set_theme(theme.DARK)
+    moment(player, 0.3)
+    assert over.isHidden() and not player.is_idle
+    player.finish()
+
+
 def test_a_flood_that_goes_on_after_a_question_comes_with_another_wave(new_player):
     match = table(ROLL, "7:h 2:h", "7:h,Contractster 2:h", "7:h 9:h", "2:h x7")
     go(match, roll(3, 4))

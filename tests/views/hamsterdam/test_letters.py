@@ -2,11 +2,13 @@
 
 import pytest
 
+from hamster_table.models.hamsterdam.shown import dam_shown
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.piece_pixmaps import paint_badge
 from hamster_table.views.hamsterdam.pieces import BADGE
 from tests.engine.hamsterdam.language import MOVE, new, table, until
-from tests.views.hamsterdam.at_dam import sit_down
+from tests.views.hamsterdam.at_dam import NAMES, sit_down
 from tests.views.written import texts_of, written_on
 
 SIZES = [(1228, 684), (1868, 964)]
@@ -36,6 +38,20 @@ def test_no_letters_of_the_game_are_too_small(qtbot, seats, size):
     here = sit_down(qtbot, table(MOVE, *dams), size=size)
     written = written_on(here)
     assert small(written) == [] and len(written) > 60
+
+
+@pytest.fixture(params=["en", "de", "fr", "it"])
+def language(request):
+    LANGUAGE.set(request.param)
+    yield
+    LANGUAGE.set("system")
+
+
+@pytest.mark.usefixtures("language")
+def test_when_the_dam_breaks_next_is_read_in_the_smallest_window(qtbot):
+    here = sit_down(qtbot, table(MOVE, "7:h | town 3", *3 * ["7:h"]), size=(960, 386))
+    _, next_breach = dam_shown(here.seen, NAMES, 0, 0, 0).town_lines
+    assert "5" in next_breach and next_breach in [text for text, _ in written_on(here)]
 
 
 @pytest.mark.parametrize("count", ["2", "14", "all"])

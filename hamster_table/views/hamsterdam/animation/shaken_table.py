@@ -13,6 +13,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.animations import Curve, Tween, sine
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 FAR = 4
 """How far the table moves to either side, in pixels."""
@@ -22,7 +23,7 @@ LIFTS = 100
 """In how many milliseconds the picture is then lifted; at once, and all of the table had to be painted in one frame."""
 
 
-class ShakenTable(QWidget):
+class ShakenTable(QWidget, FollowsLook):
     """A picture of what is seen through a viewport, over all of it."""
 
     def __init__(self, viewport: QWidget) -> None:
@@ -54,6 +55,10 @@ class ShakenTable(QWidget):
     def lift(self, share: float) -> None:
         """Let that share of the table be seen itself, from below."""
         self.resize(self.width(), round(self._picture.deviceIndependentSize().height() * (1 - share)))
+
+    def follow_look(self) -> None:
+        """Be seen no more: the picture looks as everything did before."""
+        self.hide()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
