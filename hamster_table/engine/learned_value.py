@@ -78,15 +78,24 @@ class LearnedValue:
     better."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
-    def chances(self, state: Any) -> list[float]:
-        """By seat: its probability to win a game that is on, from what everybody sees. Their sum is 1, or all are 0."""
-        strength = self._strength.get("") or self._read()
-        strengths = [None if key is None else strength(key) for key in self.keys(state)]
+    def chances(self, state: Any, handicaps: Sequence[float] = ()) -> list[float]:
+        """By seat: its probability to win a game that is on, from what everybody sees. Their sum is 1, or all are 0.
+
+        *handicaps*: by seat, what is added to its strength; () for equals."""
+        strengths = self.strengths(state)
+        if handicaps:
+            pairs = zip(strengths, handicaps, strict=True)
+            strengths = [None if one is None else one + handicap for one, handicap in pairs]
         best = max((one for one in strengths if one is not None), default=0.0)
         # Differences of strength go into `exp`, so that no number gets too large.
         odds = [0.0 if one is None else exp(one - best) for one in strengths]
         total = sum(odds) or 1.0
         return [one / total for one in odds]
+
+    def strengths(self, state: Any) -> list[float | None]:
+        """By seat: the logarithm of its odds, up to a constant; None for a seat that cannot win any more."""
+        strength = self._strength.get("") or self._read()
+        return [None if key is None else strength(key) for key in self.keys(state)]
 
     def _read(self) -> Callable[[Key], float]:
         network, inputs = Network(json.loads(self.weights.read_bytes())), self.inputs

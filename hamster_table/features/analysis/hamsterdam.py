@@ -1,0 +1,11 @@
+"""How much the chances in Hamsterdam depend on who plays."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterdam.state import END_EACH
+from hamster_table.features.analysis.handicaps import Handicaps
+
+GIVEN = Handicaps(
+    {"whim": -1.83, "steady": -0.49, "sharp": 0.0, "master": 0.0},
+    lambda state: 1 - sum(state.town) / (END_EACH * state.seats),
+)
