@@ -51,6 +51,15 @@ class Network:
         return found
 
 
+def softmax(strengths: Sequence[float | None]) -> list[float]:
+    """By seat: its probability to win, by the logarithms of the odds; None for who cannot win any more."""
+    best = max((one for one in strengths if one is not None), default=0.0)
+    # Differences of strength go into `exp`, so that no number gets too large.
+    odds = [0.0 if one is None else exp(one - best) for one in strengths]
+    total = sum(odds) or 1.0
+    return [one / total for one in odds]
+
+
 @dataclass(frozen=True, slots=True)
 class LearnedValue:
     """The probabilities to win that were learned for a game. They hold at `is_settled` states."""
@@ -78,19 +87,9 @@ class LearnedValue:
     better."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
-    def chances(self, state: Any, handicaps: Sequence[float] = ()) -> list[float]:
-        """By seat: its probability to win a game that is on, from what everybody sees. Their sum is 1, or all are 0.
-
-        *handicaps*: by seat, what is added to its strength; () for equals."""
-        strengths = self.strengths(state)
-        if handicaps:
-            pairs = zip(strengths, handicaps, strict=True)
-            strengths = [None if one is None else one + handicap for one, handicap in pairs]
-        best = max((one for one in strengths if one is not None), default=0.0)
-        # Differences of strength go into `exp`, so that no number gets too large.
-        odds = [0.0 if one is None else exp(one - best) for one in strengths]
-        total = sum(odds) or 1.0
-        return [one / total for one in odds]
+    def chances(self, state: Any) -> list[float]:
+        """By seat: its probability to win a game that is on, from what everybody sees. Their sum is 1, or all are 0."""
+        return softmax(self.strengths(state))
 
     def strengths(self, state: Any) -> list[float | None]:
         """By seat: the logarithm of its odds, up to a constant; None for a seat that cannot win any more."""

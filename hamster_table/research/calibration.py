@@ -89,26 +89,33 @@ def mixed(game: Game, learned: LearnedValue, games: int, seed: str) -> list[Mome
     return found
 
 
-def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> dict[str, float]:
-    """By kind: what, times what is left of the game, added to the strengths makes what came likeliest."""
+def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> tuple[dict[str, float], dict[str, float]]:
+    """By kind, what makes what came likeliest (`Handicaps`): what is added to the strengths, and the noise."""
     most = max(len(one.kinds) for one in found)
     strength, won = np.full((len(found), most), -np.inf), np.zeros((len(found), most))
-    kinds = np.zeros((len(found), most), int)
+    kinds = np.full((len(found), most), len(KINDS))
     left = np.array([[handicaps_of(game).left(one.state)] for one in found])
     for n, one in enumerate(found):
-        for seat, own in enumerate(learned.strengths(one.state)):
+        for seat, its in enumerate(learned.strengths(one.state)):
             kinds[n, seat], won[n, seat] = KINDS.index(one.kinds[seat]), one.won[seat]
-            strength[n, seat] = -np.inf if own is None else own
+            strength[n, seat] = -np.inf if its is None else its
     decided = won.sum(axis=1) > 0
     strength, won, kinds, left = strength[decided], won[decided], kinds[decided], left[decided]
-    weights = [np.zeros(len(KINDS), np.float32)]
+    strength -= strength.max(axis=1, keepdims=True)
+    shares = np.stack([(kinds == kind).sum(axis=1) for kind in range(len(KINDS))], axis=1)
+    shares = shares / shares.sum(axis=1, keepdims=True)
+    weights = [np.zeros(len(KINDS) + 1, np.float32), np.zeros(len(KINDS), np.float32)]
     adam = Adam(weights, 0.0)
     for _ in range(STEPS):
-        behind = left * (_softmax(strength + left * weights[0][kinds]) - won)
-        slope = np.bincount(kinds.ravel(), behind.ravel(), len(KINDS)) / len(won)
-        slope[-1] = 0.0  # the odds are those of the last kind
-        adam.descend([slope.astype(np.float32)], RATE)
-    return {kind: round(float(weight), 2) for kind, weight in zip(KINDS, weights[0], strict=True)}
+        noise = (shares @ weights[1])[:, None]
+        behind = _softmax((1 - noise) * strength + left * weights[0][kinds]) - won
+        lower = np.bincount(kinds.ravel(), (left * behind).ravel(), len(KINDS) + 1) / len(won)
+        lower[-2:] = 0.0  # the odds are those of the last kind; and nobody sits on a chair that is not there
+        flat = -(np.where(np.isfinite(strength), strength, 0.0) * behind).sum(axis=1) @ shares / len(won)
+        flat[-1] = 0.0
+        adam.descend([lower.astype(np.float32), flat.astype(np.float32)], RATE)
+    found_out = [{kind: round(float(part[n]), 2) for n, kind in enumerate(KINDS)} for part in weights]
+    return found_out[0], found_out[1]
 
 
 def _softmax(strength: Floats) -> Floats:
@@ -186,8 +193,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if (learned := game.learned) is None:
         asked.error(f"nothing was learned of {game.id}")
     found = mixed(game, learned, options.games, options.seed)
-    print(f"found in {options.games} games: {handicaps(game, learned, found)}, nobody {nobody(learned, found)}")
-    print(f"used: {dict(handicaps_of(game).of)}")
+    own, noise = handicaps(game, learned, found)
+    print(f"found in {options.games} games: {own}, noise {noise}, nobody {nobody(learned, found)}")
+    print(f"used: {dict(handicaps_of(game).of)}, noise {dict(handicaps_of(game).noise)}")
     print(f"{'expected calibration error':<28}{'known':>7}{'equals':>8}   points, of {options.held_out} games")
     lines = []
     for kinds in MIXTURES:

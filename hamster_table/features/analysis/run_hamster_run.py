@@ -18,5 +18,8 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -1.97, "steady": -0.57, "sharp": 0.0, "master": 0.0}, left, lambda state: NOBODY[len(state.in_play())]
+    {"whim": -1.8, "steady": -0.6, "sharp": 0.0, "master": 0.0},
+    {"whim": 0.25, "steady": 0.05},
+    left,
+    lambda state: NOBODY[len(state.in_play())],
 )
