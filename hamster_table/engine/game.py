@@ -222,8 +222,6 @@ class Game:
     """How its actions are spoken of; None: they are named by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
-    win_chance: Callable[[Any, Seat], float] | None = None
-    """The probability that a seat wins from a state, where `evaluation` is of more than winning; None: it is not."""
     learned: LearnedValue | None = None
     """The value of its positions that was learned from games: what *Master* searches with."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()

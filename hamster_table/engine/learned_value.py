@@ -51,6 +51,15 @@ class Network:
         return found
 
 
+def softmax(strengths: Sequence[float | None]) -> list[float]:
+    """By seat: its probability to win, by the logarithms of the odds; None for who cannot win any more."""
+    best = max((one for one in strengths if one is not None), default=0.0)
+    # Differences of strength go into `exp`, so that no number gets too large.
+    odds = [0.0 if one is None else exp(one - best) for one in strengths]
+    total = sum(odds) or 1.0
+    return [one / total for one in odds]
+
+
 @dataclass(frozen=True, slots=True)
 class LearnedValue:
     """The probabilities to win that were learned for a game. They hold at `is_settled` states."""
@@ -80,13 +89,12 @@ class LearnedValue:
 
     def chances(self, state: Any) -> list[float]:
         """By seat: its probability to win a game that is on, from what everybody sees. Their sum is 1, or all are 0."""
+        return softmax(self.strengths(state))
+
+    def strengths(self, state: Any) -> list[float | None]:
+        """By seat: the logarithm of its odds, up to a constant; None for a seat that cannot win any more."""
         strength = self._strength.get("") or self._read()
-        strengths = [None if key is None else strength(key) for key in self.keys(state)]
-        best = max((one for one in strengths if one is not None), default=0.0)
-        # Differences of strength go into `exp`, so that no number gets too large.
-        odds = [0.0 if one is None else exp(one - best) for one in strengths]
-        total = sum(odds) or 1.0
-        return [one / total for one in odds]
+        return [None if key is None else strength(key) for key in self.keys(state)]
 
     def _read(self) -> Callable[[Key], float]:
         network, inputs = Network(json.loads(self.weights.read_bytes())), self.inputs

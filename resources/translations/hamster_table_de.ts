@@ -147,9 +147,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Was es entschieden hat</translation>
     </message>
     <message>
-        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Steady tut.</translation>
+        <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Master auf den ersten Blick tut.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -7289,9 +7289,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
-        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Wie wahrscheinlich jeder Platz gewinnt, wenn alle wie Steady weiterspielen und nichts verdeckt ist. Geschätzt aus {games} gedachten Spielen je Punkt, mit Unsicherheitsband. Gefüllt: was das Spiel entschieden hat.</translation>
+        <translation>Wie wahrscheinlich der Sieg für jeden Platz war, je nachdem, wer dort spielt, und ohne Verdecktes. Geschätzt aus {games} gedachten Spielen je Punkt, innerhalb des Bandes. Gefüllt: was das Spiel entschieden hat.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

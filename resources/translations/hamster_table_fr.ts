@@ -147,9 +147,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Ce qui a été décisif</translation>
     </message>
     <message>
-        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ceux de Steady.</translation>
+        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ce que Master fait au premier coup d’œil.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -7289,9 +7289,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
-        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Les chances de gagner de chaque place si tous continuent comme Steady et que rien n’est caché. Estimées par {games} parties imaginées par point, à la bande près. Plein : ce qui a décidé de la partie.</translation>
+        <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point, dans la bande. Plein : ce qui a décidé de la partie.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

@@ -147,9 +147,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Che cosa l’ha decisa</translation>
     </message>
     <message>
-        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a quelle di Steady.</translation>
+        <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a ciò che Master fa a prima vista.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -7289,9 +7289,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Al momento le partite non si possono salvare su questo computer. Puoi continuare a giocare; salva la partita in un file.</translation>
     </message>
     <message>
-        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Quanto è probabile la vittoria di ogni posto se tutti continuano come Steady e nulla è nascosto. Stima da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
+        <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

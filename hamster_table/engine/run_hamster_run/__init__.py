@@ -94,7 +94,6 @@ GAME = Game(
     phase=phase,
     round=lambda state: state.round,
     evaluation=evaluation.evaluate,
-    win_chance=evaluation.win_chance,
     learned=LEARNED,
     # Sharp plans what it does on the belt, not what it declares: else it is too close to Master, too far above Steady.
     unsearched=(round.AllocatePluck, round.DeclareDeed),

@@ -86,11 +86,6 @@ def evaluate(view: RunHamsterRun, seat: Seat) -> float:
     return (1 - FOR_THE_PLACE) / (1 + sum(rivals)) + FOR_THE_PLACE * outlived / (view.seats - 1)
 
 
-def win_chance(state: RunHamsterRun, seat: Seat) -> float:
-    """The probability that a hamster wins, from 0 to 1; those of all hamsters sum to 1 while one is in play."""
-    return 0.0 if state.where[seat] == EATEN else 1 / (1 + sum(rival_odds(state, seat)))
-
-
 def rival_odds(state: RunHamsterRun, seat: Seat) -> list[float]:
     """The odds of each rival in play against a hamster in play."""
     # Differences of strength go into `exp`, so that no number gets too large.

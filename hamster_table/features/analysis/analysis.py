@@ -21,7 +21,7 @@ from hamster_table.features.analysis.rollouts import ROUNDS, Chances, Estimator,
 
 SURE = 10_000
 """A probability of 1 in the numbers of an analysis: they are hundredths of a percent."""
-VERSION = 1
+VERSION = 2
 """The version of the estimates, raised when they would come out differently. Those of another version are of no use."""
 NOBODY = -2
 """Who made the first point: the game began with it."""
@@ -80,18 +80,19 @@ class Analysis:
 
 
 def analyse(
-    match: Match, games: int, seed: str = "", stop: Stop = never, report: Report = lambda done, of: None
-) -> Analysis | None:
+    match: Match, games: int, seed: str = "", stop: Stop = never, report: Report = lambda done, of: None,
+    kinds: Sequence[str] = (),
+) -> Analysis | None:  # fmt: skip
     """The analysis of a match that is over, by *games* imagined games a point; None when *stop* has cut it short.
 
-    The chances are what somebody who sees everything, hidden parts too, would give if all went on as *Steady* plays:
-    it begins from the true state, with luck of its own (`Estimator`). Before a step of chance they are the mean over
-    its outcomes (`outcomes`), with the very estimate of the one that came; so over all outcomes luck sums to zero.
-    Physics has one outcome: what falls is part of what the hand did. Deterministic in its arguments.
+    The chances are what somebody who sees everything, hidden parts too, and knows who plays (*kinds*, by seat), would
+    give: they begin from the true state, with luck of their own (`Estimator`). Before a step of chance they are the
+    mean over its outcomes (`outcomes`), with the very estimate of the one that came; so over all outcomes luck sums to
+    zero. Physics has one outcome: what falls is part of what the hand did. Deterministic in its arguments.
     """
     if match.waiting:
         raise ValueError("only a match that is over can be analysed")
-    estimator = Estimator(match.game, f"{match.seed}/{seed}", games)
+    estimator = Estimator(match.game, f"{match.seed}/{seed}", games, kinds)
     places = point_places(match)
     samples: list[Sample] = []
     # From the end, because the chances before a draw are made of those after it.
@@ -123,6 +124,8 @@ def affordable(match: Match) -> int:
     draws = [match.state_at(at) for at in points[:-1] if match.ledger[at][0] == CHANCE]
     estimates = len(points) + sum(min(MOST_OUTCOMES, len({*one.agenda[-1].actions(one, CHANCE)})) for one in draws)
     rounds = max(1, match.game.round(match.state) if match.game.round is not None else 1)
+    if (learned := match.game.learned) is not None:
+        rounds = max(1, learned.moment(match.state))  # each ends at the next state of which something was learned
     length = 1 + (ROUNDS + 0.5) * len(match.ledger) / rounds
     return max(FEWEST, min(MOST, round(EFFORT / estimates / length)))
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.analysis import analysis_worker
 from hamster_table.features.analysis.analysis import Analysis
 from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
@@ -42,14 +43,21 @@ class AnalysisPage(ClipboardPage):
     deed_wanted = Signal(object, int)
     """(deed, moment): a `MomentDeed` is to be done there."""
 
-    def __init__(self, match: Match, names: Sequence[str], known: Analysis | None, keep: Callable[[Analysis], object]):
-        """*known* is what was kept of it; *keep* is called with what is computed."""
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        known: Analysis | None,
+        keep: Callable[[Analysis], object],
+        players: Sequence[PlayerInfo] = (),
+    ) -> None:
+        """*known* is what was kept of it; *keep* is called with what is computed; *players* have played it."""
         # Not before a graph is opened: it loads pyqtgraph and numpy.
         from hamster_table.views.graphs.graph import Graph
 
         super().__init__(translate("Analysis", "Analysis"))
         self.match, self.analysis = match, known
-        self._names, self._keep = tuple(names), keep
+        self._names, self._keep, self._players = tuple(names), keep, players
         self.analyst = GameStudy(analysis_worker.main, "hamster-table-analyst", Analysis.from_json, self)
         self.graph, self.numbers, self.shares = Graph(), GraphModel(), SharesModel()
         self.numbers_table = PaperTable(self.numbers, translate("Analysis", "Table of the win chances"))
@@ -76,7 +84,7 @@ class AnalysisPage(ClipboardPage):
         """Analyse the game."""
         self.groove.setRange(0, 1)
         self.groove.setValue(0)
-        self.analyst.start(self.match)
+        self.analyst.start(self.match, self._players)
         self._show()
         announce(self, self.words.text())
 
@@ -175,7 +183,9 @@ class AnalysisPage(ClipboardPage):
             what = translate("Analysis", "What was luck, and what was skill?")
         else:
             what = translate("Analysis", "What decided it")
-        how = translate("Analysis", "Luck: all dice and draws. Own choices: compared with what Steady does.")
+        how = translate(
+            "Analysis", "Luck: all dice and draws. Own choices: compared with what Master does at first sight."
+        )
         if self.analysis is not None and self.analysis.games == 1:
             how = translate("Analysis", "Own choices: the pieces that a seat has built, and those that fell to it.")
         self.show_bar(

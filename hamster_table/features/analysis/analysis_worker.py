@@ -18,6 +18,7 @@ def main(pipe: Connection) -> None:
 
 def study(loaded: Loaded, report: Callable[[int, int], object]) -> dict[str, Any]:
     """The analysis of a game, as JSON."""
-    found = analyse(loaded.match, affordable(loaded.match), report=report)
+    kinds = [player.kind for player in loaded.seats]
+    found = analyse(loaded.match, affordable(loaded.match), report=report, kinds=kinds)
     assert found is not None  # nothing stops it
     return found.to_json()

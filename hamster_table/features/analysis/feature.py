@@ -25,6 +25,7 @@ def _page(window: Navigator) -> AnalysisPage:
         session.names,
         kept.load(match),
         lambda found: window.writer.do(lambda: kept.keep(match, found), lambda _: None),
+        session.seating.players,
     )
     page.go_to.connect(window.look_at)
     page.deed_wanted.connect(lambda deed, moment: deed.do(window, moment))

@@ -28,7 +28,7 @@ class Share:
     luck: int
     """By all draws of chance, its own or not."""
     skill: int
-    """By its own choices, compared with what *Steady* would have done."""
+    """By its own choices, compared with what would have been done in imagined games."""
     others: int
     """By the choices of the other seats."""
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
+from typing import Any
 from zlib import crc32
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, State, play, waiting
+from hamster_table.engine.players.rollout import never_ends, policy_of
+from hamster_table.features.analysis.handicaps import chances
 
 Chances = tuple[float, ...]
 """By seat: its probability to win, from 0 to 1. Seats that win together have it all."""
@@ -20,12 +23,14 @@ Sample = Sequence[Chances]
 Uses = Counter[Seat | str]
 """How often each seat has chosen, and each stream of luck was drawn from."""
 ROUNDS = 1
-"""An imagined game is played to the end of so many rounds after the present one, and is evaluated there."""
+"""An imagined game is played to so many such states from the present one, or rounds, and is evaluated there."""
 
 
 @dataclass(frozen=True)
 class Estimator:
-    """Imagines games from a state, in which all seats do what *Steady* does without its slips.
+    """Imagines games from a state, in which all seats do what was learned to be played (`policy_of`), to the next state
+    that something was learned of. There the chances are what was learned, by who plays (`Handicaps`); in a game of
+    which nothing was learned, all seats follow its policy to the end of the next round, and it evaluates the state.
 
     It knows the whole state, hidden parts too; so the chances are those that somebody who saw everything would have
     given if all had gone on soundly. The n-th imagined games from all states of a match have the same luck: its n-th
@@ -40,6 +45,8 @@ class Estimator:
     """Equal seeds imagine equal games."""
     games: int
     """How many games are imagined from a state."""
+    kinds: Sequence[str] = ()
+    """By seat: who plays there; () for equals."""
     _draw: _Draw = field(default_factory=lambda: _Draw(0))
     _spread: dict[tuple[int, int], Sequence[int]] = field(default_factory=dict)
     """By mark and number of a draw: which part of its outcomes each imagined game draws from."""
@@ -67,13 +74,15 @@ class Estimator:
         if not state.agenda:
             winners = self.game.standing(state).winners
             return tuple(float(seat in winners) for seat in seats)
-        value = self.game.win_chance or self.game.evaluation
+        learned = self.game.learned
+        if learned is not None and learned.is_settled(state):
+            return chances(self.game, state, self.kinds)
+        value = self.game.evaluation
         return tuple(value(state, seat) if value is not None else 1 / len(seats) for seat in seats)
 
     def _imagined(self, start: State, uses: Uses, n: int) -> Chances:
-        state, policy, count = start.copy(), self.game.policy, self.game.round
-        last = count(start) + ROUNDS if count is not None else 0
-        while state.agenda and (count is None or count(state) <= last):
+        state, policy, is_over = start.copy(), policy_of(self.game), self._ends(start)
+        while state.agenda and not is_over(state):
             step = state.agenda[-1]
             for seat in waiting(state):
                 rng = self._luck(step.stream if seat == CHANCE else seat, uses, n)
@@ -82,6 +91,17 @@ class Estimator:
                 else:
                     play(state, seat, policy(state, seat, rng))
         return self.chances(state)
+
+    def _ends(self, start: State) -> Callable[[Any], bool]:
+        """Where an imagined game from there ends: at the next state of which something was learned, a round later."""
+        learned, count = self.game.learned, self.game.round
+        if learned is not None:
+            is_settled, moment, until = learned.is_settled, learned.moment, learned.moment(start) + ROUNDS
+            return lambda state: is_settled(state) and moment(state) >= until
+        if count is None:
+            return never_ends
+        last = count(start) + ROUNDS
+        return lambda state: count(state) > last
 
     def _luck(self, whose: Seat | str, uses: Uses, n: int) -> random.Random:
         """The generator of the next draw from a stream, or choice of a seat, in the n-th imagined game; it is good

@@ -97,7 +97,8 @@ def test_a_match_in_play_is_not_analysed():
         analyse(Match.new("run-hamster-run", 2, seed="1"), 1)
 
 
-def test_long_games_get_fewer_imagined_games():
+def test_long_games_get_fewer_imagined_games(monkeypatch):
+    monkeypatch.setattr(analysis, "EFFORT", analysis.EFFORT // 10)  # ours are short
     games = [affordable(over(id)) for id in ("hamsterdam", "run-hamster-run")]
     assert analysis.FEWEST <= games[0] < games[1] <= analysis.MOST
 

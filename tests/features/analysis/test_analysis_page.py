@@ -142,7 +142,7 @@ def test_each_moment_can_be_opened_and_what_can_be_done_there_is_offered(qtbot, 
             assert "%" in link.accessibleName() != opens.accessibleName()
 
 
-@pytest.mark.parametrize("games, said", [(8, "compared with what Steady"), (1, "the pieces that a seat has built")])
+@pytest.mark.parametrize("games, said", [(8, "with what Master does"), (1, "the pieces that a seat has built")])
 def test_it_says_by_what_choices_are_judged(qtbot, match, analysis, games, said):
     made = AnalysisPage(match, NAMES[:2], replace(analysis, games=games), lambda found: None)
     qtbot.addWidget(made)

@@ -1,0 +1,50 @@
+"""How much the chances that were learned for a game depend on who plays, as a game gives it to this room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean as mean
+from typing import Any
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.learned_value import softmax
+from hamster_table.features import given
+
+PERSON = "steady"
+"""The computer player that people are taken to be like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handicaps:
+    """What `python -m hamster_table.research.calibration` has measured."""
+
+    of: Mapping[str, float] = field(default_factory=dict)
+    """By the kind of a computer player: how much lower the logarithm of its odds is than learned, by the mistakes that
+    it makes while *left* falls by 1."""
+    noise: Mapping[str, float] = field(default_factory=dict)
+    """By the kind: how much less it matters, 0 to 1, who is ahead where all play like that; 0 for those not in it."""
+    left: Callable[[Any], float] = lambda state: 1.0
+    """How much of the game is left, in a measure of its own."""
+    nobody: Callable[[Any], float] = lambda state: 0.0
+    """The probability that nobody wins, at a state of which something was learned."""
+
+
+def handicaps_of(game: Game) -> Handicaps:
+    """Those of a game; none where it has none."""
+    return given("analysis", game.id, Handicaps) or Handicaps()
+
+
+def chances(game: Game, state: Any, kinds: Sequence[str]) -> tuple[float, ...]:
+    """By seat: its probability to win from a state of which something was learned; *kinds*: by seat who plays there, ()
+    for equals. The rest is nobody's."""
+    own, learned = handicaps_of(game), game.learned
+    assert learned is not None
+    strengths, somebody = learned.strengths(state), 1 - own.nobody(state)
+    if kinds:
+        known, left = [kind if kind in own.of else PERSON for kind in kinds], own.left(state)
+        noise = mean(own.noise.get(kind, 0.0) for kind in known)
+        behind = [left * own.of.get(kind, 0.0) for kind in known]
+        pairs = zip(strengths, behind, strict=True)
+        strengths = [None if one is None else (1 - noise) * one + handicap for one, handicap in pairs]
+    return tuple(somebody * chance for chance in softmax(strengths))

@@ -1,0 +1,72 @@
+"""The chances depend on who plays, as was measured: less the less is left of a game."""
+
+import pytest
+
+from hamster_table.engine import Match
+from hamster_table.engine.players import NAMES
+from hamster_table.features.analysis.analysis import analyse
+from hamster_table.features.analysis.handicaps import PERSON, Handicaps, chances, handicaps_of
+from hamster_table.features.analysis.rollouts import Estimator
+from tests.engine.analysis.over import over
+from tests.laws import GAMES
+
+LEARNED = ("hamsterdam", "run-hamster-run")
+
+
+def settled(id):
+    """The states of a game of which something was learned, in their order."""
+    match = over(id)
+    states = [match.state_at(n) for n in range(len(match.ledger))]
+    return [state for state in states if match.game.learned.is_settled(state)]
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_who_makes_mistakes_has_less_of_a_chance_and_equals_have_what_was_learned(id):
+    game, first = GAMES[id], settled(id)[0]
+    equal = chances(game, first, ())
+    for kind in NAMES:
+        found = chances(game, first, (kind, kind))
+        assert sum(found) == pytest.approx(sum(equal))
+        assert (found[0] <= equal[0]) is (equal[0] >= equal[1]) or found == pytest.approx(equal), "never clearer"
+    assert chances(game, first, ("sharp", "master")) == pytest.approx(equal)
+    weak = [chances(game, first, (kind, "sharp"))[0] for kind in ("whim", "steady", "sharp", "master")]
+    assert weak[0] < weak[1] - 0.05 < weak[2] - 0.1 and weak[2] == weak[3]
+    mirrored = chances(game, first, ("sharp", "whim"))
+    assert mirrored[1] < equal[1] and sum(mirrored) == pytest.approx(sum(equal))
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_people_and_programs_are_taken_to_be_like_steady(id):
+    game, first = GAMES[id], settled(id)[0]
+    assert chances(game, first, ("person", "program:mine")) == chances(game, first, (PERSON, PERSON))
+    assert chances(game, first, ("person", "sharp")) == chances(game, first, (PERSON, "sharp"))
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_what_is_left_falls_to_little(id):
+    left = [handicaps_of(GAMES[id]).left(state) for state in settled(id)]
+    # Who rests has pluck again.
+    assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 3
+
+
+def test_the_alligators_may_win_from_the_first_round_on():
+    own = handicaps_of(GAMES["run-hamster-run"])
+    for seats in (2, 3, 4, 5):
+        match = Match.new("run-hamster-run", seats, {}, "x")
+        assert 0.02 < own.nobody(match.state) < 0.1
+    assert handicaps_of(GAMES["hamsterrolle"]) == Handicaps() and handicaps_of(GAMES["hamsterdam"]).nobody(None) == 0
+
+
+def test_an_analysis_knows_who_has_played():
+    match = over("run-hamster-run")
+    equal, knows = analyse(match, 2), analyse(match, 2, kinds=("whim", "sharp"))
+    assert knows.points[0].chances[0] < equal.points[0].chances[0] - 1000
+    assert knows.points[-1] == equal.points[-1], "a result is certain"
+
+
+def test_an_imagined_game_ends_where_something_was_learned():
+    match = over("hamsterdam")
+    learned, state = match.game.learned, match.state_at(len(match.ledger) // 2)
+    is_over = Estimator(match.game, "x", 1)._ends(state)
+    following = [one for one in settled("hamsterdam") if learned.moment(one) > learned.moment(state)]
+    assert is_over(following[0]) and not is_over(state)

@@ -1,0 +1,48 @@
+"""What the analysis says is held against what comes."""
+
+import numpy as np
+import pytest
+
+from hamster_table.engine.catalogue import find
+from hamster_table.research import calibration
+from hamster_table.research.calibration import error, handicaps, mixed, moments, parts
+
+
+def test_what_is_said_of_one_kind_does_not_make_good_what_is_said_of_another():
+    told = [("sharp", 0.5, 1.0), ("whim", 0.5, 0.0)] * 10
+    assert error(told) == 50 and error([(kind, came, came) for kind, _, came in told]) == 0
+    assert error([("whim", 0.25, float(n % 4 == 0)) for n in range(40)]) == 0
+    assert sorted(parts(told)) == [(0.5, 0.0, 10), (0.5, 1.0, 10)]
+
+
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
+def test_moments_are_those_of_which_something_was_learned_with_how_it_ended(id):
+    game = find(id)
+    found = moments(game, game.learned, ("whim", "steady"), "a")
+    assert [game.learned.moment(one.state) for one in found] == sorted(
+        {game.learned.moment(one.state) for one in found}
+    )
+    assert all(game.learned.is_settled(one.state) and one.kinds == ("whim", "steady") for one in found)
+    assert len({one.won for one in found}) == 1 and sum(found[0].won) in (0, 1)
+    again = moments(game, game.learned, ("whim", "steady"), "a")
+    assert [one.won for one in again] == [one.won for one in found] and len(again) == len(found)
+
+
+def test_who_loses_more_has_lower_odds():
+    game = find("run-hamster-run")
+    found, noise = handicaps(game, game.learned, mixed(game, game.learned, 60, "b"))
+    assert noise["sharp"] == 0 and np.isfinite([*noise.values()]).all()
+    assert found["whim"] < found["steady"] - 0.3 and found["sharp"] == 0
+    assert np.isfinite([*found.values()]).all()
+
+
+def test_the_command_prints_what_it_found_and_draws_it(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(calibration, "MIXTURES", (("sharp", "whim"), ("steady",) * 6))
+    calibration.main(
+        ["run-hamster-run", "--games", "4", "--held-out", "3", "--plot", str(tmp_path / "plot.svg")],
+    )
+    said = capsys.readouterr().out
+    assert "found in 4 games: {'whim'" in said and "sharp, whim" in said and said.count("\n") == 4
+    assert (tmp_path / "plot.svg").read_text().count("<circle") > 2
+    with pytest.raises(SystemExit):
+        calibration.main(["hamsterrolle"])
