@@ -96,8 +96,6 @@ GAME = Game(
     evaluation=evaluation.evaluate,
     win_chance=evaluation.win_chance,
     learned=LEARNED,
-    # Sharp plans what it does on the belt, not what it declares: else it is too close to Master, too far above Steady.
-    unsearched=(round.AllocatePluck, round.DeclareDeed),
     policy=policy.choose,
     slip=slips.slip,
     slips=slips.PERCENT,
