@@ -1,83 +1,90 @@
 """A choice that was learned from games: how often each action is to be made, from what a seat sees.
 
-A small network turns numbers that describe the seat's situation, the inputs, into preferences, the outputs. Each action
-belongs to one output or several, which add up; its probability goes with the exponential of the sum. Its weights come
-from a JSON file that `python -m hamster_table.research.policy_gradient` writes, with what it was trained on.
+What a seat sees is a list of the things that are so, each of which has a number. A small network turns it into the
+activity of its hidden units. Each action has some parts, such as "a flip straight ahead" and "ends on strip 7", and
+what the units make of each part adds up to the preference for the action; its probability goes with the exponential of
+that. Weights come from a JSON file that `python -m hamster_table.research.policy_gradient` writes, with what it was
+trained on.
 """
 
 from __future__ import annotations
 
 import json
 import random
+from base64 import b64decode
 from bisect import bisect
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any
+from struct import unpack
+from typing import Any, NamedTuple
 
 from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.learned_value import POLICY, Policy
-from hamster_table.engine.memoize import memoize_one
-
-Parts = Sequence[tuple[int, ...]]
-"""By action: the numbers of the outputs that add up to its preference."""
 
 
-class ChoiceNetwork:
-    """One hidden layer of rectified units, and outputs that see the inputs directly too."""
+class Asked(NamedTuple):
+    """What a seat is asked, in numbers."""
 
-    def __init__(self, form: dict[str, Any]) -> None:
-        """*form*: "hidden", a row of weights for each unit; "bias", one number for each; "out", a row of weights of the
-        units for each output; "direct", a row of weights of the inputs for each output."""
-        self._units = [(bias, tuple(row)) for bias, row in zip(form["bias"], form["hidden"], strict=True)]
-        self._outputs = [(tuple(direct), tuple(out)) for direct, out in zip(form["direct"], form["out"], strict=True)]
-
-    def outputs(self, inputs: Sequence[float]) -> list[float]:
-        """The preferences for a situation."""
-        active = [max(0.0, bias + sum(map(mul, row, inputs))) for bias, row in self._units]
-        return [sum(map(mul, direct, inputs)) + sum(map(mul, out, active)) for direct, out in self._outputs]
+    seen: Sequence[int]
+    """The numbers of what is so."""
+    actions: Sequence[Action]
+    parts: Sequence[tuple[int, ...]]
+    """By action: the numbers of its parts, as many for each; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class LearnedChoice:
-    """What of a choice is learned: the inputs, and which actions there are to choose from."""
+    """What of a choice is learned."""
 
     name: str
     """Under which its weights stand in the file."""
     step: type[Step[Any, Any]]
     """The step at which it is made."""
-    names: tuple[str, ...]
-    """What the inputs are."""
-    outputs: int
-    """How many outputs there are."""
-    key: Callable[[Any, Seat], Hashable | None]
-    """What matters of a seat's situation in a view; None where there is nothing to choose."""
-    inputs: Callable[[Any], Sequence[float]]
-    """The inputs for a key."""
-    options: Callable[[Any], tuple[Sequence[Action], Parts]]
-    """The actions for a key, and the outputs of each."""
-    start: Mapping[tuple[int, int], float]
-    """By input and output: the direct weights with which the training begins, as the rules of thumb have it."""
-
-    def reader(self, form: dict[str, Any]) -> Callable[[Any], list[float]]:
-        """A function that gives for a key the sums of the weights of the first actions: 1 action, 2 actions, all."""
-        network, inputs, options = ChoiceNetwork(form), self.inputs, self.options
-
-        def sums(key: Any) -> list[float]:
-            outputs = network.outputs(inputs(key))
-            preferences = [sum(outputs[part] for part in parts) for parts in options(key)[1]]
-            # Differences go into `exp`, so that no number gets too large.
-            most = max(preferences)
-            return list(accumulate(exp(one - most) for one in preferences))
-
-        return memoize_one(sums)
+    seen: int
+    """How many things can be so."""
+    parts: int
+    """How many parts of actions there are, counted from 0, which is none."""
+    ask: Callable[[Any, Seat], Asked | None]
+    """What a seat is asked in a view; None where there is nothing to choose."""
+    start: Mapping[int, float]
+    """By part: how much it is liked when the training begins, as the rules of thumb have it."""
 
 
-Readers = Mapping[type[Any], tuple[LearnedChoice, Callable[[Any], list[float]]]]
-"""By step: the choice, and what weights make of a situation (`LearnedChoice.reader`)."""
+class ChoiceNetwork:
+    """One hidden layer of rectified units, and for each part of an action a row of weights of them."""
+
+    def __init__(self, form: Mapping[str, Any]) -> None:
+        """*form*: "units", how many; "hidden", a row with a weight of each unit for each thing that can be so; "bias",
+        one number for each unit; "out", a row with a weight of each unit for each part; "liked", one number for each
+        part. All but the first are numbers of two bytes in base 64."""
+        units = form["units"]
+        self._hidden = rows_of(form["hidden"], units)
+        (self._bias,) = rows_of(form["bias"], units)
+        self._out = rows_of(form["out"], units)
+        self._liked = [liked for (liked,) in rows_of(form["liked"], 1)]
+
+    def preferences(self, asked: Asked) -> list[float]:
+        """By action: how much it is preferred."""
+        hidden, out, liked = self._hidden, self._out, self._liked
+        active = [max(0.0, total) for total in map(sum, zip(self._bias, *[hidden[n] for n in asked.seen], strict=True))]
+        numbers = dict.fromkeys(chain.from_iterable(asked.parts))
+        worth = {n: liked[n] + sum(map(mul, out[n], active)) for n in numbers}
+        return [sum([worth[n] for n in parts]) for parts in asked.parts]
+
+
+def rows_of(text: str, size: int) -> list[tuple[float, ...]]:
+    """Rows of so many numbers of two bytes each."""
+    found = b64decode(text)
+    numbers = unpack(f"<{len(found) // 2}e", found)
+    return [numbers[n : n + size] for n in range(0, len(numbers), size)]
+
+
+Networks = Mapping[type[Any], tuple[LearnedChoice, ChoiceNetwork]]
+"""By step: the choice, and its weights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,27 +95,34 @@ class LearnedPolicy:
     """The file with the weights, under "policy"; read when it is first asked."""
     choices: tuple[LearnedChoice, ...]
     otherwise: Policy
-    _readers: dict[str, Readers] = field(default_factory=dict)
+    hesitation: float = 1.0
+    """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often."""
+    _networks: dict[str, Networks] = field(default_factory=dict)
 
     def __call__(self, view: Any, seat: Seat, rng: random.Random) -> Action:
         """An action for a seat, from its view."""
-        return self.choose(self._readers.get("") or self._read(), view, seat, rng)
+        return self.choose(self._networks.get("") or self._read(), view, seat, rng)
 
-    def choose(self, readers: Readers, view: Any, seat: Seat, rng: random.Random) -> Action:
+    def choose(self, networks: Networks, view: Any, seat: Seat, rng: random.Random) -> Action:
         """The same with other weights."""
-        found = readers.get(type(view.agenda[-1]))
-        key = found and found[0].key(view, seat)
-        if found is None or key is None:
+        found = networks.get(type(view.agenda[-1]))
+        asked = found and found[0].ask(view, seat)
+        if found is None or asked is None:
             return self.otherwise(view, seat, rng)
-        choice, sums = found
-        return choice.options(key)[0][draw(sums(key), rng)]
+        if len(asked.actions) == 1:
+            return asked.actions[0]
+        preferences = found[1].preferences(asked)
+        # Differences go into `exp`, so that no number gets too large.
+        most = max(preferences)
+        return asked.actions[draw(list(accumulate(exp((one - most) / self.hesitation) for one in preferences)), rng)]
 
-    def readers(self, form: dict[str, Any]) -> Readers:
-        """What weights say: *form* has those of each choice under its name."""
-        return {choice.step: (choice, choice.reader(form[choice.name])) for choice in self.choices}
+    def networks(self, form: Mapping[str, Any]) -> Networks:
+        """What weights say: *form* has those of each choice under its name; what it has not is left to `otherwise`."""
+        known = (choice for choice in self.choices if choice.name in form)
+        return {choice.step: (choice, ChoiceNetwork(form[choice.name])) for choice in known}
 
-    def _read(self) -> Readers:
-        found = self._readers[""] = self.readers(json.loads(self.weights.read_bytes())[POLICY])
+    def _read(self) -> Networks:
+        found = self._networks[""] = self.networks(json.loads(self.weights.read_bytes())[POLICY])
         return found
 
 

@@ -85,6 +85,9 @@ class LearnedValue:
     is_quick: bool = False
     """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
     better."""
+    lesser: Policy | None = None
+    """What *Sharp* plays where nobody searches, because a search finds no better actions than that policy, which
+    *Master* plays; None: both search."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
     def chances(self, state: Any) -> list[float]:

@@ -1,203 +1,281 @@
 """Trains the learned choices of a game (`LearnedPolicy`) by a policy gradient, from games against itself.
 
-    python -m hamster_table.research.policy_gradient run-hamster-run
+    OPENBLAS_NUM_THREADS=1 python -m hamster_table.research.policy_gradient run-hamster-run
 
-writes the weights under "policy" into the file where the engine reads them. At one table in three all seats play the
-policy that is learned; at the others one seat does, and the rest play by the game's rules of thumb, or with `--rivals`
-search as *Sharp* does, so that it learns to win against both. `--onward` begins with the weights that the engine reads.
-After each batch of games, what was chosen becomes more likely where the value of the position then
-rose, and less likely where it fell. The value is the learned one of the game (`python -m
-hamster_table.research.training`), and the share of the win in the end; gains of later rounds count too, the less the
-later. A bonus for entropy keeps the choices mixed. The games follow from the seed, so that the same command writes the
-same file.
+writes the weights under "policy" into the file where the engine reads them. Many games are played side by side, so that
+the networks answer them all at once. At three tables of eight all seats play what is learned so far; at three one seat
+does, and the rest play by the game's rules of thumb; at two half of the seats play what was learned some time ago. So
+it learns to win against all of them. After each batch of games, what was chosen becomes more likely where it went
+better than expected, and less likely where it went worse: proximal policy optimization (Schulman and others, 2017) with
+their generalized advantage of 2015. What is to be expected is learned beside it. A bonus for entropy keeps the choices
+mixed. The games follow from the seed, so that the same command writes the same file. Small networks like these are
+computed several times as fast by one thread.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import random
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from dataclasses import dataclass
-from multiprocessing import get_context
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Action, play, waiting
-from hamster_table.engine.learned_choice import LearnedPolicy, Readers, draw
-from hamster_table.engine.learned_value import POLICY, LearnedValue, Policy
+from hamster_table.engine.kernel import CHANCE, Seat, play, waiting
+from hamster_table.engine.learned_choice import Asked, LearnedPolicy
+from hamster_table.engine.learned_value import POLICY, LearnedValue
 from hamster_table.engine.match import Match
-from hamster_table.engine.players.rollout_player import RolloutPlayer
-from hamster_table.research.choice_trainer import Choice, ChoiceTrainer
+from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
 from hamster_table.research.learned_file import positive, write
 
-SEATS = 4, 2, 4, 3, 4, 2, 4, 5
+SEATS = 4, 4, 2, 4, 3, 4, 2, 5
 """How many seats the games have, in turn."""
-TOGETHER = 4
-"""So many games are one task of another process."""
-SELF_PLAY_EVERY = 3
-"""At one table in so many all seats learn."""
-BATCH = 64
-"""So many games are played before the weights change."""
-RATE = 0.003
-LATER = 0.7
-"""A gain of value counts so much less for each round that it comes later."""
-ENTROPY = 0.055, 0.005
-"""The weight of the entropy at the beginning and at the end, against gains of one standard deviation."""
-
-
-def played(
-    game: Game, policy: LearnedPolicy, readers: Readers, others: Policy, learners: Sequence[bool], seed: str
-) -> tuple[list[dict[str, list[Choice]]], NDArray[Any]]:
-    """Play a game in which those seats learn, and the others play that policy: by seat and name, the choices that
-    learners have made; and the values: settled states x seats, and at last the shares of the win."""
-    learned, _ = learned_of(game)
-    seats = len(learners)
-    state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
-    made: list[dict[str, list[Choice]]] = [{choice.name: [] for choice in policy.choices} for _ in range(seats)]
-    values: list[list[float]] = []
-    while state.agenda:
-        step = state.agenda[-1]
-        if learned.is_settled(state):
-            values.append(learned.chances(state))
-        for seat in waiting(state):
-            found = readers.get(type(step))
-            key = found and found[0].key(state, seat)
-            action: Action
-            if seat == CHANCE:
-                action = step.sample(state, seat, luck)
-            elif not learners[seat]:
-                action = others(state, seat, luck)
-            elif found is None or key is None or not values:
-                action = policy.choose(readers, state, seat, luck)
-            else:
-                number = draw(found[1](key), luck)
-                made[seat][found[0].name].append(Choice(key, number, len(values) - 1))
-                action = found[0].options(key)[0][number]
-            play(state, seat, action)
-    winners = game.standing(state).winners
-    values.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
-    return made, np.array(values)
-
-
-def others_of(game: Game, rollouts: int) -> Policy:
-    """How seats play that do not learn: by rules of thumb, or as *Sharp* does with so many rollouts."""
-    if not rollouts:
-        return learned_of(game)[1].otherwise
-    sharp = RolloutPlayer(rollouts)
-    return lambda state, seat, rng: sharp.choose(game, game.view(state, seat), seat, rng)
-
-
-def learners_at(number: int, most: int) -> list[bool]:
-    """By seat: whether it learns in the game of that number; *most* seats can play."""
-    seats = min(SEATS[number % len(SEATS)], most)
-    if number % SELF_PLAY_EVERY == 0:
-        return [True] * seats
-    # After all tables of all kinds the next seat has its turn.
-    turn = number // (len(SEATS) * SELF_PLAY_EVERY)
-    return [seat == turn % seats for seat in range(seats)]
-
-
-def gains_of(values: NDArray[Any]) -> NDArray[Any]:
-    """By round and seat: how much the value rose then, and less and less of how much it rose later."""
-    rises = np.diff(values, axis=0)
-    for n in range(len(rises) - 2, -1, -1):
-        rises[n] += LATER * rises[n + 1]
-    return rises
+UNUSUAL = "7"
+"""Games whose number ends so are played with the unusual options of the game, so that these are known too."""
+EPOCHS = 3
+"""So often each batch is learned from."""
+RATE = 0.0015, 0.0001
+"""The steps at the beginning and at the end of a stage."""
+ENTROPY = 0.03, 0.004
+"""The weight of the entropy at the beginning and at the end of one, against gains of one standard deviation."""
+LATER = 0.94
+"""What comes to light later is told of a choice so much less for each further one."""
+SELDOM = 0.5
+"""What is chosen less often in a game, on average, is not learned well, and left to the rules of thumb."""
+PAST_EVERY, MOST_PASTS = 20, 12
+"""After so many batches the weights are kept, to be played against; and so many of them at most."""
+THUMB, NOW, PAST = -1, 0, 1
+"""Who plays at a seat: the rules of thumb, or what is learned now; from 1 on the pasts."""
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """Some of the games of a batch, for one process."""
+class Stage:
+    """A part of the training, with steps that get smaller."""
 
-    game: str
-    forms: dict[str, Any]
-    """The weights of each choice, by name."""
-    rivals: int
-    """With how many rollouts those search who do not learn; 0: they play by rules of thumb."""
     seed: str
-    numbers: range
+    tables: tuple[int, ...]
+    """Who sits at the tables, in turn: only who learns, one of them against thumbs, or half of them against pasts."""
+    batches: int
+    planned: int
+    """So many batches would bring the steps to their end."""
+    games: int
+    """In a batch; then the weights change."""
+    mixing: float = 1.0
+    """So many times the usual weight mixed choices have."""
+    pace: float = 1.0
+    """So many times as large as usual the steps are."""
 
 
-def found_in(part: Part) -> tuple[dict[str, list[Choice]], dict[str, list[float]]]:
-    """The choices in those games and what each has gained, by name."""
-    game = find(part.game)
-    _, policy = learned_of(game)
-    readers, others = policy.readers(part.forms), others_of(game, part.rivals)
-    made: dict[str, list[Choice]] = {name: [] for name in part.forms}
-    gains: dict[str, list[float]] = {name: [] for name in part.forms}
-    for number in part.numbers:
-        learners = learners_at(number, game.seats[-1])
-        choices, values = played(game, policy, readers, others, learners, f"{part.seed}/{number}")
-        rises = gains_of(values)
-        for seat, by_name in enumerate(choices):
-            for name, ones in by_name.items():
-                made[name] += ones
-                gains[name] += [float(rises[one.round, seat]) for one in ones]
-    return made, gains
+ALL_ALIKE = NOW, THUMB, PAST, NOW, THUMB, PAST, NOW, THUMB
+MOSTLY_THUMB = THUMB, THUMB, NOW, THUMB, THUMB, PAST, THUMB, THUMB
+STAGES = (
+    Stage("a", ALL_ALIKE, 80, 400, 192),
+    Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
+    Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
+    Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
+    Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
+)
+
+Playing = Generator[tuple[Seat, int, str, Asked], int, None]
 
 
-def tracked(policy: LearnedPolicy) -> dict[str, Any]:
-    """The weights that the engine reads, by choice. Raises `ValueError` where they are not there."""
-    form: dict[str, Any] = json.loads(policy.weights.read_bytes()).get(POLICY, {})
-    if missing := [choice.name for choice in policy.choices if choice.name not in form]:
-        raise ValueError(f"{policy.weights.name} has no weights of {', '.join(missing)}")
-    return form
+@dataclass
+class Told:
+    """The choices of one seat in a game, in their order."""
+
+    places: list[tuple[str, int]] = field(default_factory=list)
+    """The name of each choice, and its number among all of that name in the batch."""
+    values: list[float] = field(default_factory=list)
+    """What was expected at each."""
 
 
-def trainers_of(policy: LearnedPolicy, begin: Mapping[str, Any] | None) -> dict[str, ChoiceTrainer]:
+class Table:
+    """A game in play."""
+
+    def __init__(self, game: Game, policy: LearnedPolicy, players: Sequence[int], seed: str) -> None:
+        self.players, self.told = players, [Told() for _ in players]
+        self.returns = [0.0] * len(players)
+        self._play = self._playing(game, policy, seed)
+        self.asked = next(self._play, None)
+        """Which seat, which player and which choice it is, and what is asked; None when the game is over."""
+
+    def answer(self, number: int) -> None:
+        """Make that choice, and go on to the next."""
+        try:
+            self.asked = self._play.send(number)
+        except StopIteration:
+            self.asked = None
+
+    def _playing(self, game: Game, policy: LearnedPolicy, seed: str) -> Playing:
+        unusual = game.setup.options if seed.endswith(UNUSUAL) else ()
+        options = {option.key: [*option.choices][-1] for option in unusual}
+        state, luck = Match.new(game, len(self.players), options, seed).state.copy(), random.Random(seed)
+        choices = {choice.step: choice for choice in policy.choices}
+        while state.agenda:
+            step = state.agenda[-1]
+            choice = choices.get(type(step))
+            for seat in waiting(state):
+                if seat == CHANCE:
+                    play(state, seat, step.sample(state, seat, luck))
+                    continue
+                asked = choice.ask(state, seat) if choice and self.players[seat] != THUMB else None
+                if asked is None or choice is None:
+                    play(state, seat, policy.otherwise(state, seat, luck))
+                elif len(asked.actions) == 1:
+                    play(state, seat, asked.actions[0])
+                else:
+                    number = yield seat, self.players[seat], choice.name, asked
+                    play(state, seat, asked.actions[number])
+        winners = game.standing(state).winners
+        for seat in winners:
+            self.returns[seat] = 1 / len(winners)
+
+
+@dataclass
+class Kept:
+    """The choices of one name in a batch that are learned from."""
+
+    asked: list[Asked] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    chances: list[float] = field(default_factory=list)
+
+
+def players_at(number: int, tables: Sequence[int], most: int, pasts: int, luck: random.Random) -> list[int]:
+    """Who plays at each seat in the game of that number."""
+    seats = min(SEATS[number % len(SEATS)], most)
+    kind = tables[number // len(SEATS) % len(tables)]
+    if kind == THUMB:
+        own = luck.randrange(seats)
+        return [NOW if seat == own else THUMB for seat in range(seats)]
+    if kind == PAST and pasts:
+        past = 1 + luck.randrange(pasts)
+        players = [NOW] * (seats // 2) + [past] * (seats - seats // 2)
+        luck.shuffle(players)
+        return players
+    return [NOW] * seats
+
+
+def played(
+    tables: Sequence[Table], trainers: Sequence[Mapping[str, ChoiceTrainer]], luck: np.random.Generator
+) -> dict[str, Kept]:
+    """Play all tables to the end; what those who learn have chosen."""
+    kept = {name: Kept() for name in trainers[NOW]}
+    on = [table for table in tables if table.asked]
+    while on:
+        groups: dict[tuple[int, str], list[Table]] = {}
+        for table in on:
+            assert table.asked
+            groups.setdefault(table.asked[1:3], []).append(table)
+        for (player, name), group in sorted(groups.items(), key=lambda one: one[0]):
+            asked = [table.asked[3] for table in group if table.asked]
+            chances, values = trainers[player][name].play(questions(asked))
+            sums = chances.cumsum(1)
+            numbers = (sums < (luck.random(len(group)) * 0.999999 * sums[:, -1])[:, None]).sum(1)
+            for n, table in enumerate(group):
+                assert table.asked
+                number = int(numbers[n])
+                if player == NOW:
+                    into, told = kept[name], table.told[table.asked[0]]
+                    told.places.append((name, len(into.chosen)))
+                    told.values.append(float(values[n]))
+                    into.asked.append(asked[n])
+                    into.chosen.append(number)
+                    into.chances.append(float(chances[n, number]))
+                table.answer(number)
+        on = [table for table in on if table.asked]
+    return kept
+
+
+def learn(
+    tables: Sequence[Table],
+    kept: Mapping[str, Kept],
+    trainers: Mapping[str, ChoiceTrainer],
+    entropy: float,
+    rate: float,
+) -> dict[str, float]:
+    """Change the weights by what has become of the choices; how mixed those of each name are, in nats."""
+    gains = {name: np.zeros(len(one.chosen), np.float32) for name, one in kept.items()}
+    returns = {name: np.zeros(len(one.chosen), np.float32) for name, one in kept.items()}
+    for table in tables:
+        for seat, told in enumerate(table.told):
+            expected, gain = table.returns[seat], 0.0
+            for (name, place), value in zip(reversed(told.places), reversed(told.values), strict=True):
+                gain = expected - value + LATER * gain
+                gains[name][place], returns[name][place] = gain, value + gain
+                expected = value
+    found = {}
+    for name, one in kept.items():
+        if len(one.chosen) > 1:
+            own = gains[name]
+            own = (own - own.mean()) / (own.std() + 1e-6)
+            made = Made(
+                questions(one.asked), np.array(one.chosen), np.array(one.chances, np.float32), own, returns[name]
+            )
+            found[name] = trainers[name].improve(made, EPOCHS, entropy, rate)
+    return found
+
+
+def trainers_of(policy: LearnedPolicy, begin: Mapping[str, Any]) -> dict[str, ChoiceTrainer]:
     """By name, for each choice its trainer, which goes on from these weights if there are any. Raises `ValueError`
     where they have another shape."""
     trainers = {choice.name: ChoiceTrainer(choice, n + 1) for n, choice in enumerate(policy.choices)}
-    if begin is not None:
-        for name, trainer in trainers.items():
-            trainer.begin_with(begin[name])
+    for name in begin:
+        trainers[name].begin_with(begin[name])
     return trainers
 
 
-def train(
-    game: Game,
-    trainers: Mapping[str, ChoiceTrainer],
-    batches: int,
-    seed: str,
-    batch_size: int = BATCH,
-    rivals: int = 0,
-    is_onward: bool = False,
-    pool: ProcessPoolExecutor | None = None,
-) -> dict[str, Any]:
-    """The weights of the learned choices, with what they were made of; the games are played in that *pool*."""
-    for batch in range(batches):
-        forms = {name: trainer.form() for name, trainer in trainers.items()}
-        numbers = range(batch * batch_size, (batch + 1) * batch_size)
-        parts = [Part(game.id, forms, rivals, seed, numbers[n : n + TOGETHER]) for n in range(0, batch_size, TOGETHER)]
-        made: dict[str, list[Choice]] = {name: [] for name in trainers}
-        gains: dict[str, list[float]] = {name: [] for name in trainers}
-        for choices, gained in pool.map(found_in, parts) if pool else map(found_in, parts):
-            for name in trainers:
-                made[name] += choices[name]
-                gains[name] += gained[name]
-        # What was learned before is not shaken up again: it goes on with half of the rate and of the entropy.
-        share = (1 - batch / batches) * (0.5 if is_onward else 1.0)
-        entropies = {}
-        for name, trainer in trainers.items():
-            found = np.array(gains[name], np.float32)
-            weight = ENTROPY[1] + share * (ENTROPY[0] - ENTROPY[1])
-            entropies[name] = trainer.improve(made[name], found / found.std(), weight, RATE * (0.25 + 0.75 * share))
-        if batch % 20 == 19 or batch == batches - 1:
+def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Counter[str]:
+    """Go through a stage; how many choices of each name were learned from."""
+    policy, luck = learned_of(game)[1], random.Random(stage.seed)
+    numbers = np.random.default_rng([*stage.seed.encode()])
+    pasts: list[Mapping[str, ChoiceTrainer]] = []
+    won: list[float] = []
+    found: Counter[str] = Counter()
+    for batch in range(stage.batches):
+        if batch % PAST_EVERY == PAST_EVERY - 1:
+            if len(pasts) == MOST_PASTS:
+                del pasts[luck.randrange(MOST_PASTS)]
+            pasts.append(trainers_of(policy, forms_of(trainers)))
+        tables = []
+        for number in range(batch * stage.games, (batch + 1) * stage.games):
+            players = players_at(number, stage.tables, game.seats[-1], len(pasts), luck)
+            tables.append(Table(game, policy, players, f"{stage.seed}/{number}"))
+        kept = played(tables, [trainers, *pasts], numbers)
+        found.update({name: len(one.chosen) for name, one in kept.items()})
+        won += [table.returns[table.players.index(NOW)] for table in tables if table.players.count(THUMB) == 3]
+        left = 1 - batch / stage.planned
+        weight, rate = (last + left * (first - last) for first, last in (ENTROPY, RATE))
+        entropies = learn(tables, kept, trainers, stage.mixing * weight, stage.pace * rate)
+        if batch % 20 == 19:
             mixed = ", ".join(f"{name} {value:.2f}" for name, value in entropies.items())
-            print(f"{batch + 1}/{batches}: entropy of {mixed}", flush=True)
-    made_of = {
-        "game": game.id, "rules": game.rules, "games": batches * batch_size, "batch_size": batch_size, "seed": seed,
-        "rivals": rivals, "onward": is_onward,
-    }  # fmt: skip
-    return {"made": made_of, **{name: trainer.form() for name, trainer in trainers.items()}}
+            share = 100 * sum(won) / max(1, len(won))
+            print(f"{stage.seed} {batch + 1}: {share:.0f} % against three thumbs; entropy of {mixed}", flush=True)
+            won = []
+    return found
+
+
+def forms_of(trainers: Mapping[str, ChoiceTrainer]) -> dict[str, Any]:
+    """The weights as the engine reads them, by name."""
+    return {name: trainer.form() for name, trainer in trainers.items()}
+
+
+def trained(game: Game, stages: Sequence[Stage]) -> dict[str, Any]:
+    """The weights of the learned choices, with what they were made of; without those that come too seldom."""
+    policy = learned_of(game)[1]
+    form: dict[str, Any] = {}
+    found: Counter[str] = Counter()
+    for stage in stages:
+        trainers = trainers_of(policy, form)
+        found += train(game, trainers, stage)
+        form = forms_of(trainers)
+    games = sum(stage.batches * stage.games for stage in stages)
+    made = {"game": game.id, "rules": game.rules, "games": games, "stages": [asdict(stage) for stage in stages]}
+    return {"made": made, **{name: one for name, one in form.items() if found[name] >= SELDOM * games}}
 
 
 def learned_of(game: Game) -> tuple[LearnedValue, LearnedPolicy]:
@@ -212,25 +290,26 @@ def learned_of(game: Game) -> tuple[LearnedValue, LearnedPolicy]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="the id of a game")
-    parser.add_argument("--batches", type=positive, default=400)
-    parser.add_argument("--batch-size", type=positive, default=BATCH, help="games between two changes of the weights")
-    parser.add_argument("--seed", default="a")
-    parser.add_argument(
-        "--rivals", type=positive, default=0, help="those who do not learn search with so many rollouts"
-    )
-    parser.add_argument("--onward", action="store_true", help="begin with the weights that the engine reads")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes that play; the result is the same")
+    parser.add_argument("--batches", type=positive, help="no more than so many in a stage")
+    parser.add_argument("--games", type=positive, help="no more than so many in a batch")
+    parser.add_argument("--seed", default="", help="other games than the usual ones")
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
+    stages = [
+        replace(
+            stage,
+            seed=chosen.seed + stage.seed,
+            batches=min(stage.batches, chosen.batches or stage.batches),
+            games=min(stage.games, chosen.games or stage.games),
+        )
+        for stage in STAGES
+    ]
     try:
         game = find(chosen.game)
-        _, policy = learned_of(game)
-        trainers = trainers_of(policy, tracked(policy) if chosen.onward else None)
+        form = trained(game, stages)
     except ValueError as error:
         parser.error(str(error))
-    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) if chosen.jobs > 1 else nullcontext() as pool:
-        form = train(game, trainers, chosen.batches, chosen.seed, chosen.batch_size, chosen.rivals, chosen.onward, pool)
-    write(chosen.out or policy.weights, {POLICY: form})
+    write(chosen.out or learned_of(game)[1].weights, {POLICY: form})
 
 
 if __name__ == "__main__":

@@ -5304,14 +5304,14 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Folgt vernünftigen Faustregeln, ohne zu zögern. Plant nie und ist ab und zu nicht bei der Sache.</translation>
     </message>
     <message>
-        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
+        <source>Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Probiert ihre Ideen Dutzende Male im Kopf aus, bevor sie handelt. Sieht nicht mehr als du.</translation>
+        <translation>Plant, wie sie es gelernt hat, oder probiert ihre Ideen im Kopf aus, bevor sie handelt. Sieht nicht mehr als du.</translation>
     </message>
     <message>
-        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
+        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Probiert noch mehr aus als Sharp und hat zwei der Spiele in Tausenden von Partien gelernt.</translation>
+        <translation>Hat zwei der Spiele in vielen Tausend Partien gelernt und denkt nie weniger nach als Sharp.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

@@ -5304,14 +5304,14 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Suit de bonnes règles simples, sans attendre. Ne prévoit jamais rien et, de temps en temps, rêvasse.</translation>
     </message>
     <message>
-        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
+        <source>Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Essaie ses idées des dizaines de fois en pensée avant d'agir. Ne voit pas plus que vous.</translation>
+        <translation>Prévoit comme elle l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que vous.</translation>
     </message>
     <message>
-        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
+        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Essaie encore plus d’idées que Sharp, et a appris deux des jeux en y jouant des milliers de parties.</translation>
+        <translation>A appris deux des jeux en y jouant des milliers et des milliers de parties, et ne réfléchit jamais moins que Sharp.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

@@ -5304,14 +5304,14 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Segue regole pratiche collaudate, all’istante. Non fa mai piani e ogni tanto si distrae.</translation>
     </message>
     <message>
-        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
+        <source>Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Prova le sue idee decine di volte nella mente prima di agire. Non vede più di te.</translation>
+        <translation>Pianifica come ha imparato, o prova le sue idee nella mente prima di agire. Non vede più di te.</translation>
     </message>
     <message>
-        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
+        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Prova ancora più idee di Sharp e ha imparato due dei giochi giocandoli migliaia di volte.</translation>
+        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Sharp.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

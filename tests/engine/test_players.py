@@ -159,11 +159,12 @@ def test_sharp_gives_the_policys_answer_when_it_is_stopped_at_once():
 
 
 def test_sharp_stops_within_one_round_of_trials():
-    match = started(GAME, 3, plays=20)
+    game = GAMES["pebbles"]
+    match = started(game, game.seats[0])
     seat = match.waiting[0]
     asked = []
     RolloutPlayer().choose(
-        GAME, match.view(seat), seat, random.Random(9), stop=lambda: asked.append(1) or len(asked) > 3
+        game, match.view(seat), seat, random.Random(9), stop=lambda: asked.append(1) or len(asked) > 3
     )
     assert len(asked) == 4
 

@@ -10,100 +10,82 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from hamster_table.engine import CHANCE, Match, games
-from hamster_table.engine.learned_choice import ChoiceNetwork
-from hamster_table.engine.players.rollout_player import RolloutPlayer
-from hamster_table.engine.run_hamster_run.learned_choices import DECLARATION
-from hamster_table.engine.run_hamster_run.round import AllocatePluck
-from hamster_table.research.choice_trainer import Choice, ChoiceTrainer
+from hamster_table.engine import games
+from hamster_table.engine.learned_choice import Asked, ChoiceNetwork, rows_of
+from hamster_table.engine.run_hamster_run.learned_choices import CHOICES
+from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
 from hamster_table.research.policy_gradient import (
+    ALL_ALIKE,
+    LATER,
+    NOW,
     RATE,
-    gains_of,
+    STAGES,
+    THUMB,
+    Kept,
+    Stage,
+    Table,
+    learn,
     learned_of,
-    learners_at,
     main,
-    others_of,
     played,
-    tracked,
+    players_at,
+    trained,
+    trainers_of,
 )
 
-SITUATION = tuple(0.1 * n for n in range(len(DECLARATION.names)))
+DECLARING = next(choice for choice in CHOICES if choice.name == "declaring")
+QUESTION = Asked([3, 90, 180], "abcd", [(1, 2, 0), (0, 3, 0), (0, 4, 7), (0, 5, 0)])
+OTHER = Asked([3, 91], "ab", [(1, 2, 0), (0, 6, 0)])
 
 
-def chances(trainer):
-    sums = DECLARATION.reader(trainer.form())(SITUATION)
-    return [(after - before) / sums[-1] for before, after in zip([0.0, *sums], sums, strict=False)]
+def chances(trainer, asked=QUESTION):
+    return trainer.play(questions([asked]))[0][0].tolist()
+
+
+def made(trainer, chosen, gains, asked=QUESTION):
+    many = [asked] * len(chosen)
+    now = np.array([chances(trainer, asked)[one] for one in chosen], np.float32)
+    nothing = np.zeros(len(chosen), np.float32)
+    return Made(questions(many), np.array(chosen), now, np.array(gains, np.float32), nothing)
 
 
 def test_the_same_command_writes_the_same_file_bit_for_bit(tmp_path):
     written = []
     for seed in ("tiny", "tiny", "other"):
         file = tmp_path / "weights.json"
-        main(["run-hamster-run", "--batches", "2", "--batch-size", "4", "--seed", seed, "--out", str(file)])
+        main(["run-hamster-run", "--batches", "1", "--games", "3", "--seed", seed, "--out", str(file)])
         written.append(file.read_bytes())
     assert written[0] == written[1]
     form, other = map(json.loads, written[1:])
-    assert form["policy"]["made"]["games"] == 8
-    assert form["policy"]["allocation"] != other["policy"]["allocation"]
+    assert form["policy"]["made"]["games"] == 3 * len(STAGES)
+    assert form["policy"]["allocating"] != other["policy"]["allocating"]
 
 
-def test_several_processes_write_the_same_file_as_one(tmp_path):
-    written = []
-    for jobs in ("1", "2"):
-        file = tmp_path / f"{jobs}.json"
-        options = {"--batches": "1", "--batch-size": "6", "--jobs": jobs, "--out": str(file)}
-        main(["run-hamster-run", *(word for option in options.items() for word in option)])
-        written.append(file.read_bytes())
-    assert written[0] == written[1]
-
-
-def test_training_goes_on_from_the_weights_there_are(tmp_path):
-    file, tracked = tmp_path / "weights.json", learned_of(games()["run-hamster-run"])[1].weights
-    main(["run-hamster-run", "--batches", "1", "--batch-size", "4", "--onward", "--out", str(file)])
-    before, after = (json.loads(one.read_bytes())["policy"] for one in (tracked, file))
-    for name in "allocation", "declaration":
-        for part in "hidden", "bias", "out", "direct":
-            moved = np.abs(np.array(after[name][part]) - np.array(before[name][part]))
-            # A step of Adam moves a weight by its rate at most, whatever the gain.
-            assert 0 < moved.max() < 2.5 * RATE
-    assert after["made"]["onward"] and not before["made"].get("onward")
+def test_a_stage_goes_on_from_the_weights_of_the_one_before():
+    game = games()["run-hamster-run"]
+    first = Stage("one", (NOW,), 1, 4, 3)
+    before, after = (trained(game, stages) for stages in ((first,), (first, replace(first, seed="two", pace=0.5))))
+    for name in "allocating", "acting":
+        for part in "hidden", "bias", "out", "liked", "value":
+            one, other = (np.array(rows_of(form[name][part], 1)) for form in (before, after))
+            # A step of Adam moves a weight by its rate at most, whatever the gain; and both are rounded.
+            assert 0 < np.abs(one - other).max() < 6 * RATE[0]
+    assert [stage["seed"] for stage in after["made"]["stages"]] == ["one", "two"]
 
 
 def test_weights_of_another_shape_are_refused():
-    trainer = ChoiceTrainer(DECLARATION, 1)
+    trainer = ChoiceTrainer(DECLARING, 1)
     form = trainer.form()
-    form["bias"] = form["bias"][:-1]
-    with pytest.raises(ValueError, match="declaration: bias is"):
-        trainer.begin_with(form)
-
-
-def test_training_goes_on_from_no_weights_that_are_not_there(tmp_path):
-    _, policy = learned_of(games()["run-hamster-run"])
-    file = tmp_path / "learned.json"
-    file.write_text('{"policy": {"allocation": {}}}')
-    with pytest.raises(ValueError, match="has no weights of declaration"):
-        tracked(replace(policy, weights=file))
-    assert {"allocation", "declaration"} <= tracked(policy).keys()
-
-
-def test_rivals_search():
-    game = games()["run-hamster-run"]
-    match = Match.new(game, 2, seed="rivals")
-    while match.waiting == (CHANCE,):
-        match.chance()
-    (seat, *_) = match.waiting
-    asked = [others_of(game, rollouts)(match.state, seat, random.Random(3)) for rollouts in (0, 8)]
-    policy, sharp = learned_of(game)[1].otherwise, RolloutPlayer(8)
-    assert asked[0] == policy(match.state, seat, random.Random(3))
-    assert asked[1] == sharp.choose(game, match.view(seat), seat, random.Random(3))
+    with pytest.raises(ValueError, match="declaring: bias is"):
+        trainer.begin_with({**form, "bias": form["liked"]})
 
 
 def test_the_value_in_the_same_file_is_left_as_it_was(tmp_path):
-    file, tracked = tmp_path / "weights.json", games()["run-hamster-run"].learned.weights.read_bytes()
-    file.write_bytes(tracked)
-    main(["run-hamster-run", "--batches", "1", "--batch-size", "2", "--out", str(file)])
+    file, weights = tmp_path / "weights.json", games()["run-hamster-run"].learned.weights.read_bytes()
+    file.write_bytes(weights)
+    main(["run-hamster-run", "--batches", "1", "--games", "2", "--out", str(file)])
     found = json.loads(file.read_bytes())
-    assert {**found, "policy": 0} == {**json.loads(tracked), "policy": 0}
+    assert {**found, "policy": 0} == {**json.loads(weights), "policy": 0}
 
 
 def test_a_game_without_learned_choices_is_refused():
@@ -117,8 +99,7 @@ def test_a_game_without_learned_choices_is_refused():
         (["hamsterrolle"], "hamsterrolle has no learned choices"),
         (["chess"], "There is no game called 'chess'"),
         (["run-hamster-run", "--batches", "0"], "invalid positive value: '0'"),
-        (["run-hamster-run", "--rivals", "-5"], "invalid positive value: '-5'"),
-        (["run-hamster-run", "--jobs", "0"], "invalid positive value: '0'"),
+        (["run-hamster-run", "--games", "-5"], "invalid positive value: '-5'"),
     ],
 )
 def test_a_wrong_command_gets_one_sentence_and_writes_nothing(arguments, said, tmp_path, capsys):
@@ -130,93 +111,93 @@ def test_a_wrong_command_gets_one_sentence_and_writes_nothing(arguments, said, t
 
 
 def test_what_gained_becomes_more_likely_and_what_lost_less():
-    trainer = ChoiceTrainer(DECLARATION, 1)
+    trainer = ChoiceTrainer(DECLARING, 1)
     before = chances(trainer)
-    made = [Choice(SITUATION, 1, 0), Choice(SITUATION, 3, 0)]
     for _ in range(20):
-        trainer.improve(made, np.array([1.0, -1.0], np.float32), 0.0, 0.003)
+        trainer.improve(made(trainer, [1, 3], [1.0, -1.0]), 1, 0.0, 0.003)
     after = chances(trainer)
-    assert after[1] > before[1] + 0.05 and after[3] < before[3] - 0.05
+    assert after[1] > before[1] + 0.05 and after[3] < before[3] - 0.01
+
+
+def test_nothing_more_is_learned_from_what_has_moved_far():
+    trainer = ChoiceTrainer(DECLARING, 1)
+    before, told = chances(trainer), made(trainer, [1], [1.0])
+    for _ in range(200):
+        trainer.improve(told, 1, 0.0, 0.003)
+    # What is on the way when the bound is crossed still carries it on a little.
+    assert 1.1 * before[1] < chances(trainer)[1] < 3 * before[1]
 
 
 def test_the_bonus_for_entropy_mixes_the_choices():
-    trainer = ChoiceTrainer(DECLARATION, 1)
-    made, nothing = [Choice(SITUATION, 1, 0)], np.zeros(1, np.float32)
-    mixed = [trainer.improve(made, nothing, 1.0, 0.01) for _ in range(100)]
-    assert mixed[0] < 1.36 and mixed[-1] > np.log(4) - 0.002
+    trainer = ChoiceTrainer(DECLARING, 1)
+    mixed = [trainer.improve(made(trainer, [1], [0.0]), 1, 1.0, 0.01) for _ in range(100)]
+    assert mixed[0] < 1.2 and mixed[-1] > np.log(4) - 0.01
     assert max(chances(trainer)) < 0.4
 
 
-def test_the_slope_is_that_of_the_expected_gain():
-    """Against differences: the derivative of log(probability) times gain, by each direct weight of one input."""
-    trainer = ChoiceTrainer(DECLARATION, 1)
-    trainer.out[:] = 0
-    inputs, number, gain = np.array([SITUATION], np.float32), 2, 0.7
-    (*_, found), _ = trainer.slopes([Choice(SITUATION, number, 0)], np.array([gain], np.float32), 0.0)
-
-    def log_chance():
-        preferences = trainer.outputs(inputs)[1][0].astype(float)
-        return preferences[number] - np.log(np.exp(preferences).sum())
-
-    for output in range(4):
-        value = log_chance()
-        trainer.direct[5, output] += 0.01
-        slope = gain * (log_chance() - value) / 0.01
-        trainer.direct[5, output] -= 0.01
-        assert found[5, output] == pytest.approx(-slope, abs=0.01)
+def test_the_expectation_becomes_what_is_returned():
+    trainer = ChoiceTrainer(DECLARING, 1)
+    told = made(trainer, [0], [0.0])._replace(returns=np.full(1, 0.8, np.float32))
+    for _ in range(200):
+        trainer.improve(told, 1, 0.0, 0.003)
+    assert trainer.play(questions([QUESTION]))[1][0] == pytest.approx(0.8, abs=0.02)
 
 
 def test_what_is_trained_is_what_the_engine_computes():
-    trainer = ChoiceTrainer(DECLARATION, 3)
-    expected = trainer.outputs(np.array([SITUATION], np.float32))[1][0].tolist()
-    assert ChoiceNetwork(trainer.form()).outputs(SITUATION) == pytest.approx(expected, abs=0.01)
+    trainer = ChoiceTrainer(DECLARING, 3)
+    rng = np.random.default_rng(1)
+    trainer.out[1:], trainer.bias[:] = rng.normal(0, 1, trainer.out[1:].shape), 0.1
+    both = trainer.play(questions([QUESTION, OTHER]))[0]
+    for asked, row in zip((QUESTION, OTHER), both, strict=True):
+        odds = np.exp(ChoiceNetwork(trainer.form()).preferences(asked))
+        assert row[: len(odds)] == pytest.approx(odds / odds.sum(), abs=0.01)
+        assert not row[len(odds) :].any(), "no chance for an action that is not there"
 
 
-def test_later_gains_count_less_and_less():
-    values = np.array([[0.5, 0.5], [0.6, 0.4], [0.5, 0.5], [1.0, 0.0]])
-    found = gains_of(values)
-    assert found[:, 0] == pytest.approx([0.1 + 0.7 * (-0.1 + 0.7 * 0.5), -0.1 + 0.7 * 0.5, 0.5])
-    assert found[:, 1] == pytest.approx(-found[:, 0])
+def test_later_surprises_count_less_and_less():
+    trainers = trainers_of(learned_of(games()["run-hamster-run"])[1], {})
+    table, kept, found = Table.__new__(Table), {name: Kept() for name in trainers}, {}
+    table.returns, told = [1.0], type("Told", (), {})()
+    told.places, told.values = [("declaring", 0), ("declaring", 1)], [0.5, 0.2]
+    table.told = [told]
+    kept["declaring"].asked, kept["declaring"].chosen, kept["declaring"].chances = [QUESTION] * 2, [0, 1], [0.5, 0.5]
 
+    class Listening:
+        def improve(self, made, *_):
+            found.update(gains=made.gains, returns=made.returns)
+            return 0.0
 
-def test_a_game_is_told_with_its_values_and_what_was_chosen_in_each_round():
-    game = games()["run-hamster-run"]
-    _, policy = learned_of(game)
-    readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
-    made, values = played(game, policy, readers, policy.otherwise, [True] * 3, "one")
-    assert sorted(values[-1].tolist())[-1] in (0.0, 1.0) and values.shape[1] == 3
-    for seat in range(3):
-        rounds = [one.round for one in made[seat]["allocation"]]
-        assert rounds == sorted(set(rounds)) and rounds[0] == 0 and rounds[-1] <= len(values) - 2
-        assert len(made[seat]["declaration"]) <= len(rounds)
+    learn([table], kept, {**trainers, "declaring": Listening()}, 0.0, 0.001)
+    first, second = -0.3 + LATER * 0.8, 0.8
+    assert found["returns"] == pytest.approx([0.5 + first, 1.0])
+    # Of two numbers the larger one is a standard deviation above their mean.
+    assert found["gains"] == pytest.approx([-1.0, 1.0] if first < second else [1.0, -1.0], abs=0.01)
 
 
 def test_who_does_not_learn_plays_by_rules_of_thumb_and_is_not_learned_from():
     game = games()["run-hamster-run"]
     _, policy = learned_of(game)
-    readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
-    asked = []
-
-    def rules_of_thumb(view, seat, rng):
-        asked.append((seat, type(view.agenda[-1])))
-        return policy.otherwise(view, seat, rng)
-
-    made, _ = played(game, policy, readers, rules_of_thumb, [False, True, False], "one")
-    assert [bool(by_name["allocation"]) for by_name in made] == [False, True, False]
-    secretly = {seat for seat, step in asked if step is AllocatePluck}
-    assert secretly == {0, 2}
+    table = Table(game, policy, [THUMB, NOW, THUMB], "one")
+    kept = played([table], [trainers_of(policy, {})], np.random.default_rng(1))
+    assert [bool(told.places) for told in table.told] == [False, True, False]
+    assert sum(table.returns) in (0.0, 1.0) and table.asked is None
+    assert sum(len(one.chosen) for one in kept.values()) == len(table.told[1].places)
+    assert {name for name, _ in table.told[1].places} >= {"placing", "allocating", "declaring", "acting"}
 
 
-def test_all_seats_learn_at_some_tables_and_each_alone_at_others_of_every_size():
-    alone, together, counted = set(), set(), 0
-    for number in range(240):
-        learners = learners_at(number, 5)
-        if all(learners):
-            together.add(len(learners))
-            counted += 1
+def test_games_of_every_size_are_played_against_oneself_thumb_and_the_past():
+    luck, alone, together, against = random.Random(1), set(), set(), set()
+    for number in range(640):
+        players = players_at(number, ALL_ALIKE, 5, 3, luck)
+        if THUMB in players:
+            assert players.count(NOW) == 1
+            alone.add((len(players), players.index(NOW)))
+        elif max(players) > NOW:
+            assert abs(2 * players.count(NOW) - len(players)) <= 1
+            against.add((len(players), max(players)))
         else:
-            assert sum(learners) == 1
-            alone.add((len(learners), learners.index(True)))
-    assert together == {2, 3, 4, 5} and counted == 80
+            together.add(len(players))
+    assert together == {2, 3, 4, 5} and against == {(seats, past) for seats in range(2, 6) for past in (1, 2, 3)}
     assert alone == {(seats, seat) for seats in range(2, 6) for seat in range(seats)}
-    assert len(learners_at(7, 4)) == 4, "a game for at most four has no table for five"
+    assert len(players_at(7, ALL_ALIKE, 4, 0, luck)) == 4, "a game for at most four has no table for five"
+    assert players_at(16, ALL_ALIKE, 5, 0, luck) == [NOW] * 4, "without a past all play what is learned"

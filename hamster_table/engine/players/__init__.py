@@ -32,9 +32,11 @@ __all__ = ["LEVELS", "NAMES", "THUMB", "YARDSTICKS", "Player", "Stop", "never", 
 NAMES: Mapping[str, str] = {
     "whim": N_("Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game."),
     "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
-    "sharp": N_("Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do."),
+    "sharp": N_(
+        "Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do."
+    ),
     "master": N_(
-        "Tries out even more than Sharp, and has learned two of the games by playing them thousands of times."
+        "Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp."
     ),
 }
 """The players there are, the weakest first, and an honest line about each."""

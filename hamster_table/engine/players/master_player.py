@@ -22,8 +22,8 @@ class MasterPlayer:
     everybody plays in its rollouts.
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
-    best, so that it cannot be predicted. A game of which nothing was learned is searched as *Sharp* does, with more
-    rollouts.
+    best, so that it cannot be predicted. Where a search finds nothing better it plays what was learned, and a game of
+    which nothing was learned is searched as *Sharp* does, with more rollouts.
     """
 
     rollouts: int = 500
@@ -42,7 +42,8 @@ class MasterPlayer:
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
         unsearched = game.unsearched if game.learned is None else game.learned.unsearched
-        if policy is not None and step in unsearched:
+        is_searched = game.learned is None or game.learned.lesser is None
+        if policy is not None and (step in unsearched or not is_searched):
             return policy(view, seat, rng)
         candidates = self.search(game, view, seat, rng, stop)
         if len(candidates) == 1:

@@ -43,6 +43,8 @@ class RolloutPlayer:
         policy = policy_of(game)
         if policy is not None and type(view.agenda[-1]) in game.unsearched:
             return policy(view, seat, rng)
+        if game.learned is not None and game.learned.lesser is not None:
+            return game.learned.lesser(view, seat, rng)
         candidates = candidates_of(game.policy, view, seat, rng, MAX_CANDIDATES)
         if len(candidates) > 1:
             halve(candidates, *self._trial(game, view, seat), rng, stop)

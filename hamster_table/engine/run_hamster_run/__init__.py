@@ -95,8 +95,6 @@ GAME = Game(
     round=lambda state: state.round,
     evaluation=evaluation.evaluate,
     learned=LEARNED,
-    # Sharp plans what it does on the belt, not what it declares: else it is too close to Master, too far above Steady.
-    unsearched=(round.AllocatePluck, round.DeclareDeed),
     policy=policy.choose,
     slip=slips.slip,
     slips=slips.PERCENT,

@@ -1,9 +1,9 @@
-"""What was learned of Run, Hamster, Run!: the value of a position at the beginning of a round, and two choices."""
+"""What was learned of Run, Hamster, Run!: the value of a position at the beginning of a round, and what to do in it."""
 
 from __future__ import annotations
 
 from hamster_table.engine.learned_value import LearnedValue
-from hamster_table.engine.run_hamster_run.learned_choices import LEARNED_POLICY
+from hamster_table.engine.run_hamster_run.learned_choices import LEARNED_POLICY, LESSER_POLICY
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.situation import NAMES, Situation, situation, situation_inputs
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -35,5 +35,6 @@ LEARNED = LearnedValue(
     policy=LEARNED_POLICY,
     # Its probabilities are what cannot be foreseen; the best answer to what others are thought to do could be.
     unsearched=(AllocatePluck,),
+    lesser=LESSER_POLICY,
 )
 """What was learned of Run, Hamster, Run!"""

@@ -92,7 +92,7 @@ def test_what_whim_finds_or_is_not_clear_is_no_puzzle(monkeypatch):
     monkeypatch.setattr(finder, "MARGIN", 0.9)
     assert finder.puzzle_of(RACE, question) is None
     monkeypatch.setattr(finder, "MARGIN", 0.05)
-    monkeypatch.setattr(finder, "WEAKEST", "master")
+    monkeypatch.setattr(finder, "WEAKEST", "steady")
     assert finder.puzzle_of(RACE, question) is None
 
 
