@@ -32,11 +32,11 @@ from hamster_table.features.analysis.handicaps import chances, handicaps_of
 from hamster_table.research.adam import Adam
 from hamster_table.research.learned_file import positive
 
-KINDS = ("whim", "steady", "sharp")
+KINDS = ("whim", "steady", "sharp", "master")
 """Who plays; the last one plays what was learned, and has no handicap."""
 MIXTURES = (
-    ("whim",) * 4, ("steady",) * 4, ("sharp",) * 4, ("sharp", "whim", "whim", "whim"), ("sharp", "steady", "steady"),
-    ("sharp", "steady", "whim", "whim"), ("steady", "whim"), ("sharp", "steady"),
+    ("whim",) * 4, ("steady",) * 4, ("master",) * 4, ("master", "whim", "whim", "whim"), ("sharp", "steady", "steady"),
+    ("master", "sharp", "steady", "whim"), ("steady", "whim"), ("master", "steady"),
 )  # fmt: skip
 BINS = 10
 STEPS, RATE = 400, 0.05
@@ -73,8 +73,10 @@ def moments(game: Game, learned: LearnedValue, kinds: Sequence[str], seed: str) 
 
 
 def _choice(game: Game, kind: str, state: State, seat: Seat, luck: random.Random):  # type: ignore[no-untyped-def]
-    view, policy = game.view(state, seat), policy_of(game)
-    if kind == KINDS[-1] and policy is not None:
+    view, policy, learned = game.view(state, seat), policy_of(game), game.learned
+    # Searches would take hours: who searches plays what was learned.
+    is_quick = kind in KINDS[:2] or (learned is not None and learned.lesser is not None)
+    if not is_quick and policy is not None:
         return policy(view, seat, luck)
     return player(kind, game).choose(game, view, seat, luck)
 
@@ -108,7 +110,9 @@ def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> tup
     adam = Adam(weights, 0.0)
     for _ in range(STEPS):
         noise = (shares @ weights[1])[:, None]
-        behind = _softmax((1 - noise) * strength + left * weights[0][kinds]) - won
+        behind = (
+            _softmax(np.where(np.isfinite(strength), (1 - noise) * strength, -np.inf) + left * weights[0][kinds]) - won
+        )
         lower = np.bincount(kinds.ravel(), (left * behind).ravel(), len(KINDS) + 1) / len(won)
         lower[-2:] = 0.0  # the odds are those of the last kind; and nobody sits on a chair that is not there
         flat = -(np.where(np.isfinite(strength), strength, 0.0) * behind).sum(axis=1) @ shares / len(won)

@@ -31,8 +31,8 @@ def test_moments_are_those_of_which_something_was_learned_with_how_it_ended(id):
 def test_who_loses_more_has_lower_odds():
     game = find("run-hamster-run")
     found, noise = handicaps(game, game.learned, mixed(game, game.learned, 60, "b"))
-    assert noise["sharp"] == 0 and np.isfinite([*noise.values()]).all()
-    assert found["whim"] < found["steady"] - 0.3 and found["sharp"] == 0
+    assert noise["master"] == 0 and np.isfinite([*noise.values()]).all()
+    assert found["whim"] < found["steady"] - 0.3 and found["master"] == 0
     assert np.isfinite([*found.values()]).all()
 
 

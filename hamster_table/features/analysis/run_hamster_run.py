@@ -18,8 +18,8 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -1.8, "steady": -0.6, "sharp": 0.0, "master": 0.0},
-    {"whim": 0.25, "steady": 0.05},
+    {"whim": -1.86, "steady": -0.68, "sharp": -0.22, "master": 0.0},
+    {"whim": 0.27, "steady": 0.08, "sharp": 0.07},
     left,
     lambda state: NOBODY[len(state.in_play())],
 )
