@@ -14546,6 +14546,14 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
         <translation>Scopri</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>
+            <numerusform>%n domanda</numerusform>
+            <numerusform>%n domande</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: nothing has cost much.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>

@@ -21,13 +21,14 @@ from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import messages
 from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
+from hamster_table.models.plurals import plural
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
@@ -71,7 +72,7 @@ class MistakesPage(ClipboardPage):
         self.body.addWidget(self._list, 1)
         self.study.progressed.connect(self._progress)
         self.study.found.connect(self._found)
-        self.study.failed.connect(lambda: self._show(translate("Puzzles", "This could not be found out.")))
+        self.study.failed.connect(self._fail)
         self._show()
 
     def begin(self) -> None:
@@ -95,10 +96,14 @@ class MistakesPage(ClipboardPage):
         self.puzzles = tuple(asked_in(self.match, one) for one in found)
         self._keep([*self.puzzles])
         self._show()
-        announce(self, f"{self.words.text()} {self.bar.title.text()}")
+        announce(self, joined(self.words.text(), self.bar.title.text()))
 
-    def _show(self, trouble: str = "") -> None:
-        """Show what there is: the questions, how far the search is, or what it would be."""
+    def _fail(self) -> None:
+        self._show(translate("Puzzles", "This could not be found out."))
+        announce(self, self.bar.title.text())
+
+    def _show(self, said: str = "") -> None:
+        """Show what there is: the questions, how far the search is, or what it would be. *said* stands in the bar."""
         while (item := self._column.takeAt(0)) is not None:
             if (part := item.widget()) is not None:
                 part.deleteLater()
@@ -118,9 +123,11 @@ class MistakesPage(ClipboardPage):
             )
             presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
         else:
-            presses = self._show_found(self.puzzles)
+            presses, number = self._show_found(self.puzzles), len(self.puzzles)
+            if number:
+                said = said or plural(translate("Puzzles", "%n question(s)", None, number), number)
         back = translate("Stats", "Back to the game")
-        self.show_bar(trouble, "", presses, back, waits=self.study.is_running)
+        self.show_bar(said, "", presses, back, waits=self.study.is_running)
         self._fit_board()
 
     def body_height(self) -> int:
