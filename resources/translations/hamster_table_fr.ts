@@ -14523,7 +14523,7 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
     </message>
     <message>
         <source>This could not be found out.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Cela n’a pas pu être trouvé.</translation>
     </message>
     <message>
@@ -14558,6 +14558,11 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <source>{name}: nothing has cost much.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
         <translation>{name} : rien n’a coûté cher.</translation>
+    </message>
+    <message>
+        <source>Only computer players have played.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>Seuls des ordinateurs ont joué.</translation>
     </message>
     <message>
         <source>Begin</source>

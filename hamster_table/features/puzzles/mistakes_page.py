@@ -57,7 +57,8 @@ class MistakesPage(ClipboardPage):
         super().__init__(translate("Puzzles", "What would have been better?"))
         self.match, self._players, self._keep = match, players, keep
         self._names = [player.name for player in players]
-        self.puzzles = None if known is None else tuple(known)
+        self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
+        self.puzzles = None if known is None and self._persons else tuple(known or ())
         """What was found; None: nobody has looked for it yet."""
         self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read, self)
         self.words, self.groove = TextLabel("", wrap=True), Groove()
@@ -135,9 +136,10 @@ class MistakesPage(ClipboardPage):
         return self._column.heightForWidth(self.body.geometry().width()) if self.puzzles else 0
 
     def _show_found(self, puzzles: Sequence[Puzzle]) -> tuple[ButtonSpec, ...]:
-        persons = [seat for seat, player in enumerate(self._players) if player.kind == mistakes_worker.PERSON]
-        good = [self._names[seat] for seat in persons if seat not in {one.seat for one in puzzles}]
+        good = [self._names[seat] for seat in self._persons if seat not in {one.seat for one in puzzles}]
         words = [translate("Puzzles", "{name}: nothing has cost much.").format(name=name) for name in good]
+        if not self._persons:
+            words = [translate("Puzzles", "Only computer players have played.")]
         self.words.setText(" ".join(words))
         self.words.setVisible(bool(words))
         for puzzle in puzzles:
