@@ -21,7 +21,8 @@ from typing import Any
 from urllib.parse import quote
 
 HERE = Path(__file__).resolve().parent / "licenses"
-COMMON = Path("/usr/share/common-licenses")
+COMMON = "/usr/share/common-licenses"
+"""Where each Debian has them; not a path, for it stands in texts too."""
 OURS = "hamster-table"
 """The program itself, with fonts under licences of their own."""
 INSTALLS_ONLY = ("pip", "setuptools", "pycparser")
@@ -165,7 +166,7 @@ def put_common_licences(licences: Path) -> None:
     """Put there the licences that every Debian has, where what lies there refers to them."""
     texts = [text.read_text("utf-8", "replace") for text in licences.rglob("*") if text.is_file()]
     names = {name for text in texts for name in re.findall(rf"{COMMON}/([A-Z][\w-]*(?:\.\d)?)", text)}
-    for name in names:
-        if (COMMON / name).is_file():
-            (licences / COMMON.name).mkdir(exist_ok=True)
-            shutil.copyfile(COMMON / name, licences / COMMON.name / name)
+    for licence in (Path(COMMON, name) for name in names):
+        if licence.is_file():
+            (licences / licence.parent.name).mkdir(exist_ok=True)
+            shutil.copyfile(licence, licences / licence.parent.name / licence.name)

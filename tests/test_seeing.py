@@ -61,7 +61,7 @@ def test_an_assert_of_several_lines_is_reached_where_any_of_them_ran():
 )
 def test_faults_are_small_and_leave_a_program(tmp_path, line, faults):
     file = tmp_path / "some.py"
-    file.write_text(f"def some(a, b):\n    {line}\n", "utf-8")
+    file.write_text(f"def some(a, b):\n    {line}\n", "utf-8", newline="\n")
     made = [mutant.source().decode() for mutant in mutation.mutants_of(file)]
     assert sorted(made) == sorted(f"def some(a, b):\n    {fault}\n" for fault in faults)
     assert all(ast.parse(source) for source in made)
@@ -70,6 +70,7 @@ def test_faults_are_small_and_leave_a_program(tmp_path, line, faults):
 @pytest.mark.slow
 def test_a_fault_survives_where_no_test_sees_it(tmp_path, monkeypatch):
     (tmp_path / "hamster_table").mkdir()
+    (tmp_path / "hamster_table" / "__init__.py").touch()  # or ours, which lies behind it on the path, is taken
     file = tmp_path / "hamster_table" / "some.py"
     file.write_text("def more(n):\n    return n + 1\n")
     (tmp_path / "test_some.py").write_text(

@@ -14523,7 +14523,7 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
     </message>
     <message>
         <source>This could not be found out.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Cela n’a pas pu être trouvé.</translation>
     </message>
     <message>
@@ -14546,10 +14546,23 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
         <translation>Chercher</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: nothing has cost much.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
         <translation>{name} : rien n’a coûté cher.</translation>
+    </message>
+    <message>
+        <source>Only computer players have played.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>Seuls des ordinateurs ont joué.</translation>
     </message>
     <message>
         <source>Begin</source>

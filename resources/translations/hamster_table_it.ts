@@ -14523,7 +14523,7 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
     </message>
     <message>
         <source>This could not be found out.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__</extracomment>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Non è stato possibile scoprirlo.</translation>
     </message>
     <message>
@@ -14546,10 +14546,23 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
         <translation>Scopri</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
+        <translation>
+            <numerusform>%n domanda</numerusform>
+            <numerusform>%n domande</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: nothing has cost much.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
         <translation>{name}: niente è costato molto.</translation>
+    </message>
+    <message>
+        <source>Only computer players have played.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
+        <translation>Hanno giocato solo computer.</translation>
     </message>
     <message>
         <source>Begin</source>

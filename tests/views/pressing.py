@@ -1,22 +1,30 @@
 """Presses as the window system hands them to a window, at times that the test says."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from hamster_table.views.widgets.presses import PRESSES
 
 
-class Clock:
-    """Tells the time that it is told."""
+class Clock(QObject):
+    """Tells the time that it is told, which is also when keys were pressed, however slow the machine is."""
 
     def __init__(self):
+        super().__init__()
         self.seconds = 100.0
+        QCoreApplication.instance().installEventFilter(self)
 
     def __call__(self):
         return self.seconds
 
     def wait(self, seconds):
         self.seconds += seconds
+
+    def eventFilter(self, watched, event):
+        if isinstance(event, QKeyEvent):
+            event.setTimestamp(round(1000 * self.seconds))
+        return False
 
 
 def watched(qtbot, window):

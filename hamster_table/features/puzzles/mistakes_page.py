@@ -21,13 +21,14 @@ from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import messages
 from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
+from hamster_table.models.plurals import plural
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
@@ -56,7 +57,8 @@ class MistakesPage(ClipboardPage):
         super().__init__(translate("Puzzles", "What would have been better?"))
         self.match, self._players, self._keep = match, players, keep
         self._names = [player.name for player in players]
-        self.puzzles = None if known is None else tuple(known)
+        self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
+        self.puzzles = None if known is None and self._persons else tuple(known or ())
         """What was found; None: nobody has looked for it yet."""
         self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read, self)
         self.words, self.groove = TextLabel("", wrap=True), Groove()
@@ -71,7 +73,7 @@ class MistakesPage(ClipboardPage):
         self.body.addWidget(self._list, 1)
         self.study.progressed.connect(self._progress)
         self.study.found.connect(self._found)
-        self.study.failed.connect(lambda: self._show(translate("Puzzles", "This could not be found out.")))
+        self.study.failed.connect(self._fail)
         self._show()
 
     def begin(self) -> None:
@@ -95,10 +97,14 @@ class MistakesPage(ClipboardPage):
         self.puzzles = tuple(asked_in(self.match, one) for one in found)
         self._keep([*self.puzzles])
         self._show()
-        announce(self, f"{self.words.text()} {self.bar.title.text()}")
+        announce(self, joined(self.words.text(), self.bar.title.text()))
 
-    def _show(self, trouble: str = "") -> None:
-        """Show what there is: the questions, how far the search is, or what it would be."""
+    def _fail(self) -> None:
+        self._show(translate("Puzzles", "This could not be found out."))
+        announce(self, self.bar.title.text())
+
+    def _show(self, said: str = "") -> None:
+        """Show what there is: the questions, how far the search is, or what it would be. *said* stands in the bar."""
         while (item := self._column.takeAt(0)) is not None:
             if (part := item.widget()) is not None:
                 part.deleteLater()
@@ -118,9 +124,11 @@ class MistakesPage(ClipboardPage):
             )
             presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
         else:
-            presses = self._show_found(self.puzzles)
+            presses, number = self._show_found(self.puzzles), len(self.puzzles)
+            if number:
+                said = said or plural(translate("Puzzles", "%n question(s)", None, number), number)
         back = translate("Stats", "Back to the game")
-        self.show_bar(trouble, "", presses, back, waits=self.study.is_running)
+        self.show_bar(said, "", presses, back, waits=self.study.is_running)
         self._fit_board()
 
     def body_height(self) -> int:
@@ -128,9 +136,10 @@ class MistakesPage(ClipboardPage):
         return self._column.heightForWidth(self.body.geometry().width()) if self.puzzles else 0
 
     def _show_found(self, puzzles: Sequence[Puzzle]) -> tuple[ButtonSpec, ...]:
-        persons = [seat for seat, player in enumerate(self._players) if player.kind == mistakes_worker.PERSON]
-        good = [self._names[seat] for seat in persons if seat not in {one.seat for one in puzzles}]
+        good = [self._names[seat] for seat in self._persons if seat not in {one.seat for one in puzzles}]
         words = [translate("Puzzles", "{name}: nothing has cost much.").format(name=name) for name in good]
+        if not self._persons:
+            words = [translate("Puzzles", "Only computer players have played.")]
         self.words.setText(" ".join(words))
         self.words.setVisible(bool(words))
         for puzzle in puzzles:

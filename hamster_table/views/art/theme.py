@@ -305,6 +305,8 @@ def font(step: str | float = "body", weight: int | None = None, family: str | No
     # In pixels: points depend on the desktop's resolution, and nobody reads less than 8.
     made.setPixelSize(max(8, px(size)))
     made.setWeight(QFont.Weight(weight or own_weight))
+    # Windows would round the width of each letter to whole pixels, and lines that fit elsewhere would not fit there.
+    made.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return made
 
 

@@ -223,8 +223,6 @@ def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
 
 @pytest.mark.parametrize("width", [1280, 1100, 1920])
 def test_titles_of_columns_are_whole(qtbot, letters, page, width):
-    if sys.platform == "win32":
-        width += 20  # letters are a little wider there
     page.resize(width, 760)
     qtbot.waitUntil(lambda: page.width() == width)
     header = page.figures_table.horizontalHeader()

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo, QGuiApplication
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.settings import Settings
@@ -59,6 +59,12 @@ def test_no_two_seats_share_a_symbol_a_pattern_or_a_dash():
 def test_all_weights_of_our_letters_are_found():
     assert {QFontInfo(theme.font(16, weight)).weight() for weight in (600, 700, 800)} == {600, 700, 800}
     assert QFontInfo(theme.font("title")).family().startswith("Baloo 2")
+
+
+def test_words_are_wider_as_their_letters_are_higher():
+    """Not so where the width of each letter is rounded."""
+    narrow, wide = (QFontMetricsF(theme.font(size)).horizontalAdvance("Friskiness") for size in (13, 26))
+    assert wide == pytest.approx(2 * narrow, rel=0.01)
 
 
 def test_text_grows_with_its_scale_and_stops_at_200_percent():
