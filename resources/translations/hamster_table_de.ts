@@ -13932,14 +13932,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
 <context>
     <name>Onlookers</name>
     <message>
+        <source>Just watch</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message>
         <source>Watch in haste</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
         <translation>In Eile zusehen</translation>
     </message>
     <message>
-        <source>Who will win?</source>
+        <source>{name}: who will win?</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
-        <translation>Wer gewinnt?</translation>
+        <translation>{name}: Wer gewinnt?</translation>
     </message>
     <message>
         <source>You are out of the game. Bet on somebody, or just watch.</source>
@@ -13947,19 +13952,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Du bist aus dem Spiel. Wette auf jemanden, oder sieh einfach zu.</translation>
     </message>
     <message>
-        <source>You bet on {name}.</source>
+        <source>{person} bets on {name}.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
-        <translation>Du wettest auf {name}.</translation>
+        <translation>{person} setzt auf {name}.</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were right!</source>
+        <source>{person} bet on {name}, and was right!</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Du hast auf {name} gewettet und recht behalten!</translation>
+        <translation>{person} hat auf {name} gesetzt und recht gehabt!</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were wrong.</source>
+        <source>{person} bet on {name}, and was wrong.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Du hast auf {name} gewettet und dich geirrt.</translation>
+        <translation>{person} hat auf {name} gesetzt und sich geirrt.</translation>
     </message>
 </context>
 <context>

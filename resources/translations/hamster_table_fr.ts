@@ -13932,14 +13932,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
 <context>
     <name>Onlookers</name>
     <message>
+        <source>Just watch</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Juste regarder</translation>
+    </message>
+    <message>
         <source>Watch in haste</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
         <translation>Regarder en accéléré</translation>
     </message>
     <message>
-        <source>Who will win?</source>
+        <source>{name}: who will win?</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
-        <translation>Qui va gagner ?</translation>
+        <translation>{name} : qui va gagner ?</translation>
     </message>
     <message>
         <source>You are out of the game. Bet on somebody, or just watch.</source>
@@ -13947,19 +13952,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Tu es hors jeu. Parie sur quelqu’un, ou regarde simplement.</translation>
     </message>
     <message>
-        <source>You bet on {name}.</source>
+        <source>{person} bets on {name}.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
-        <translation>Tu paries sur {name}.</translation>
+        <translation>{person} parie sur {name}.</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were right!</source>
+        <source>{person} bet on {name}, and was right!</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Tu as parié sur {name}, et tu avais raison !</translation>
+        <translation>{person} a parié sur {name} et a eu raison !</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were wrong.</source>
+        <source>{person} bet on {name}, and was wrong.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Tu as parié sur {name}, et tu avais tort.</translation>
+        <translation>{person} a parié sur {name} et s’est trompé.</translation>
     </message>
 </context>
 <context>

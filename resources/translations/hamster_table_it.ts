@@ -13932,14 +13932,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
 <context>
     <name>Onlookers</name>
     <message>
+        <source>Just watch</source>
+        <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
+        <translation>Guarda soltanto</translation>
+    </message>
+    <message>
         <source>Watch in haste</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
         <translation>Guarda in fretta</translation>
     </message>
     <message>
-        <source>Who will win?</source>
+        <source>{name}: who will win?</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
-        <translation>Chi vincerà?</translation>
+        <translation>{name}: chi vincerà?</translation>
     </message>
     <message>
         <source>You are out of the game. Bet on somebody, or just watch.</source>
@@ -13947,19 +13952,19 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Sei fuori dal gioco. Scommetti su qualcuno, o guarda e basta.</translation>
     </message>
     <message>
-        <source>You bet on {name}.</source>
+        <source>{person} bets on {name}.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._bet_on</extracomment>
-        <translation>Scommetti su {name}.</translation>
+        <translation>{person} punta su {name}.</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were right!</source>
+        <source>{person} bet on {name}, and was right!</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Hai scommesso su {name}, e avevi ragione!</translation>
+        <translation>{person} ha puntato su {name} e ha avuto ragione!</translation>
     </message>
     <message>
-        <source>You bet on {name}, and were wrong.</source>
+        <source>{person} bet on {name}, and was wrong.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>Hai scommesso su {name}, e avevi torto.</translation>
+        <translation>{person} ha puntato su {name} e ha sbagliato.</translation>
     </message>
 </context>
 <context>

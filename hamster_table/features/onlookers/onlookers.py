@@ -1,4 +1,5 @@
-"""Once no person is in play any more, a card asks who will win and offers to watch in haste. Nothing waits for it."""
+"""A card asks each person who is out of the game who will win, and offers to watch in haste once no person is in play
+any more. Nothing waits for it."""
 
 from __future__ import annotations
 
@@ -61,65 +62,74 @@ class OnlookersCard(Bubble):
 
 
 class Onlookers(QObject):
-    """Asks once, and tells at the end who was right."""
+    """Asks each of them once, and tells at the end who was right."""
 
     def __init__(self, page: GamePage, game: Game, set_usual_pace: Callable[[], object]) -> None:
         """*set_usual_pace* puts the pace of the settings in force again."""
         super().__init__(page)
         self._page, self._game, self._set_usual_pace = page, game, set_usual_pace
-        self.bet: Seat | None = None
-        """Who is bet on; None: nobody."""
+        self.bets: dict[Seat, Seat] = {}
+        """By who is out: who is bet on."""
         self.is_hasty = False
         self.buttons: list[Button] = []
         """Those of the question."""
-        self._was_asked = False
+        self._asked: list[Seat] = []
+        """Who has been asked, the last one last."""
         self.card = OnlookersCard(page)
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         page.animation_player.idle.connect(self._later.start)
         page.session.changed.connect(self._later.start)
+        page.curtain.opened.connect(self._later.start)
         page.session.over.connect(self._tell)
         page.installEventFilter(self)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Elsewhere nobody is in haste."""
+        """Elsewhere nobody is in haste; who comes to the table may be out."""
+        if event.type() == QEvent.Type.Show and watched is self._page:
+            self._later.start()
         if event.type() == QEvent.Type.Hide and watched is self._page and not event.spontaneous():
             self._set_hasty(False)
         return False
 
     @property
-    def _looks_on(self) -> bool:
-        """Whether people sit here, and none of them is in play while the game goes on."""
+    def _out(self) -> list[Seat]:
+        """The persons who have no part in the game any more, while it goes on."""
         session = self._page.session
-        persons = {*session.seating.persons}
-        return bool(persons and session.match.waiting) and persons <= self._game.out(session.match.state)
+        out = self._game.out(session.match.state) if session.match.waiting else ()
+        return [seat for seat in session.seating.persons if seat in out]
 
     @guard
     def _look(self) -> None:
-        page = self._page
-        if page.session.is_past:
-            self._was_asked = self._was_asked and not self.card.isVisible()  # asked again by and by
+        page, out = self._page, self._out
+        if page.session.match.waiting and not page.session.is_past:  # somebody may have come back by undo
+            self._asked = [seat for seat in self._asked if seat in out]
+            self.bets = {seat: bet for seat, bet in self.bets.items() if seat in out}
+        if page.session.is_past or not out:
+            if self.card.isVisible():
+                del self._asked[-1:]  # asked again by and by
             self.card.leave()
+        if page.session.is_past or len(out) < len([*page.session.seating.persons]):
             self._set_hasty(False)
-        elif not self._looks_on:
-            self.card.leave()
-            self._set_hasty(False)
-            if page.session.match.waiting:
-                self._was_asked, self.bet = False, None  # somebody has come back by undo
-        elif not self._was_asked and page.animation_player.is_idle and page.isVisible():
-            self._was_asked = True
-            self._ask()
+        following = next((seat for seat in out if seat not in self._asked), None)
+        is_seen = page.animation_player.is_idle and page.isVisible() and not page.curtain.isVisible()
+        if following is not None and is_seen and not page.session.is_past and not self.card.isVisible():
+            self._asked.append(following)
+            self._ask(following, len(out) == len([*page.session.seating.persons]))
 
-    def _ask(self) -> None:
+    def _ask(self, person: Seat, is_last: bool) -> None:
+        """Ask a person; *is_last*: no other one is in play."""
         session = self._page.session
         left = [seat for seat in range(session.match.setup.seats) if seat not in self._game.out(session.match.state)]
-        self.buttons = [self._button(session.names[seat], partial(self._bet_on, seat)) for seat in left]
-        if not self.is_hasty:
+        self.buttons = [self._button(session.names[seat], partial(self._bet_on, person, seat)) for seat in left]
+        if not is_last:
+            self.buttons.append(self._button(translate("Onlookers", "Just watch"), self._later.start))
+        elif not self.is_hasty:
             self.buttons.append(self._button(translate("Onlookers", "Watch in haste"), partial(self._set_hasty, True)))
         at, clear = self._places(left)
-        title = translate("Onlookers", "Who will win?")
+        title = translate("Onlookers", "{name}: who will win?").format(name=session.names[person])
         sentence = translate("Onlookers", "You are out of the game. Bet on somebody, or just watch.")
         self.card.ask(title, sentence, self.buttons, at, clear)
 
@@ -143,10 +153,12 @@ class Onlookers(QObject):
         ]
         return (areas or clear)[0], [*areas, *clear]
 
-    def _bet_on(self, seat: Seat) -> None:
-        self.bet = seat
-        name = self._page.session.names[seat]
-        self._page.notice.say_for_a_while(translate("Onlookers", "You bet on {name}.").format(name=name))
+    def _bet_on(self, person: Seat, seat: Seat) -> None:
+        self.bets[person] = seat
+        names = self._page.session.names
+        words = translate("Onlookers", "{person} bets on {name}.").format(person=names[person], name=names[seat])
+        self._page.notice.say_for_a_while(words)
+        self._later.start()  # whoever is out too is asked next
 
     def _set_hasty(self, is_hasty: bool) -> None:
         if is_hasty == self.is_hasty:
@@ -162,12 +174,11 @@ class Onlookers(QObject):
         """The game is over: who was bet on has won, or has not."""
         self.card.leave()
         self._set_hasty(False)
-        if self.bet is not None:
-            is_right = self.bet in self._page.session.match.standing.winners
-            right, wrong = (
-                translate("Onlookers", "You bet on {name}, and were right!"),
-                translate("Onlookers", "You bet on {name}, and were wrong."),
-            )
-            said = right if is_right else wrong
-            self._page.notice.say_for_a_while(said.format(name=self._page.session.names[self.bet]))
-            self.bet = None
+        winners, names, said = self._page.session.match.standing.winners, self._page.session.names, []
+        for person, seat in self.bets.items():
+            right = translate("Onlookers", "{person} bet on {name}, and was right!")
+            wrong = translate("Onlookers", "{person} bet on {name}, and was wrong.")
+            said.append((right if seat in winners else wrong).format(person=names[person], name=names[seat]))
+        if said:
+            self._page.notice.say_for_a_while(" ".join(said))
+        self.bets.clear()
