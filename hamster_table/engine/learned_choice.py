@@ -87,6 +87,11 @@ Networks = Mapping[type[Any], tuple[LearnedChoice, ChoiceNetwork]]
 """By step: the choice, and its weights."""
 
 
+def shuns_nothing(view: Any, seat: Seat, action: Action) -> bool:
+    """False: all that was learned is done."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class LearnedPolicy:
     """A policy that draws some choices with probabilities that were learned, and leaves the others to another one."""
@@ -96,7 +101,10 @@ class LearnedPolicy:
     choices: tuple[LearnedChoice, ...]
     otherwise: Policy
     hesitation: float = 1.0
-    """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often."""
+    """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often. A secret
+    choice is divided by 1 at least."""
+    shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
+    """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
     _networks: dict[str, Networks] = field(default_factory=dict)
 
     def __call__(self, view: Any, seat: Seat, rng: random.Random) -> Action:
@@ -111,10 +119,18 @@ class LearnedPolicy:
             return self.otherwise(view, seat, rng)
         if len(asked.actions) == 1:
             return asked.actions[0]
-        preferences = found[1].preferences(asked)
+        liked = [
+            (action, preference)
+            for action, preference in zip(asked.actions, found[1].preferences(asked), strict=True)
+            if not self.shuns(view, seat, action)
+        ]
         # Differences go into `exp`, so that no number gets too large.
-        most = max(preferences)
-        return asked.actions[draw(list(accumulate(exp((one - most) / self.hesitation) for one in preferences)), rng)]
+        most = max(preference for _, preference in liked)
+        # A secret choice stays as mixed as it was learned, or it could be foreseen.
+        is_secret = len(view.agenda[-1].seats) > 1
+        hesitation = max(1.0, self.hesitation) if is_secret else self.hesitation
+        weights = accumulate(exp((preference - most) / hesitation) for _, preference in liked)
+        return liked[draw([*weights], rng)][0]
 
     def networks(self, form: Mapping[str, Any]) -> Networks:
         """What weights say: *form* has those of each choice under its name; what it has not is left to `otherwise`."""

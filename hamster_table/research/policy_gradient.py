@@ -3,9 +3,9 @@
     OPENBLAS_NUM_THREADS=1 python -m hamster_table.research.policy_gradient run-hamster-run
 
 writes the weights under "policy" into the file where the engine reads them. Many games are played side by side, so that
-the networks answer them all at once. At three tables of eight all seats play what is learned so far; at three one seat
-does, and the rest play by the game's rules of thumb; at two half of the seats play what was learned some time ago. So
-it learns to win against all of them. After each batch of games, what was chosen becomes more likely where it went
+the networks answer them all at once. At some tables all seats play what is learned so far; at some one seat does, and
+the rest play by the game's rules of thumb; at some half of the seats play what was learned some time ago. So it learns
+to win against all of them. After each batch of games, what was chosen becomes more likely where it went
 better than expected, and less likely where it went worse: proximal policy optimization (Schulman and others, 2017) with
 their generalized advantage of 2015. What is to be expected is learned beside it. A bonus for entropy keeps the choices
 mixed. The games follow from the seed, so that the same command writes the same file. Small networks like these are

@@ -68,7 +68,7 @@ def test_rounding_never_draws_beyond_the_last_action():
 
 
 def test_all_that_is_learned_is_legal_in_whole_games_and_nothing_in_them_is_silly():
-    asked, silly, rounds = Counter(), Counter(), 0
+    asked, silly = Counter(), Counter()
     for seats, options in ((2, {}), (3, {"adjacent": "diagonal"}), (4, {}), (5, {})):
         match, rng = Match.new(GAME, seats, options, seed=f"learned {seats}"), random.Random(seats)
         watchers = [Watcher(seat) for seat in range(seats)]
@@ -83,11 +83,10 @@ def test_all_that_is_learned_is_legal_in_whole_games_and_nothing_in_them_is_sill
             silly[watchers[seat].silly(view, action)] += 1
             assert match.refusal(seat, action) is None
             match.play(seat, action)
-        rounds += match.state.round
     assert all(asked[choice.step] for choice in CHOICES[:4])
     del silly[""]
-    # It declares to move on for free where nobody is near, and takes a step back to where it was once in a while.
-    assert silly.total() < rounds / 4, silly
+    # Who has pushed a rival down may go up again to where it was.
+    assert silly.total() < 3, silly
 
 
 def test_numbers_and_parts_are_within_what_there_are():
@@ -133,9 +132,18 @@ def test_who_has_passed_out_declares_a_rest_whatever_was_learned():
 
 
 def test_who_hesitates_does_what_it_likes_less_more_often():
-    view, (one, other) = splitting(3).view(0), (replace(LEARNED_POLICY, hesitation=much) for much in (0.01, 9.0))
-    found = [Counter(policy(view, 0, random.Random(n)) for n in range(60)) for policy in (one, other)]
-    assert len(found[0]) == 1 and len(found[1]) > 12
+    match = Match.new(GAME, 3, seed="hesitates")
+    while match.waiting[0] == CHANCE:
+        match.chance()
+    seat, secretly = match.waiting[0], splitting(3).view(0)
+    found = []
+    for much in (0.01, 9.0):
+        policy = replace(LEARNED_POLICY, hesitation=much)
+        for view, who in ((match.view(seat), seat), (secretly, 0)):
+            found.append({policy(view, who, random.Random(n)) for n in range(60)})
+    placed, split, placed_anyhow, split_anyhow = map(len, found)
+    assert placed == 1 and placed_anyhow > 6
+    assert 1 < split < 12 < split_anyhow, "a secret choice stays mixed"
 
 
 def test_a_secret_choice_is_mixed():

@@ -357,7 +357,14 @@ CHOICES = (
     LearnedChoice("landing", ChooseLanding, sight.DECLARING, LAND_PARTS, landing, {LAND_THUMB: 4.0}),
 )  # fmt: skip
 
-LEARNED_POLICY = LearnedPolicy(Path(__file__).with_name("learned.json"), CHOICES, policy.choose, hesitation=0.4)
+
+def is_to_and_fro(view: RunHamsterRun, seat: Seat, action: Action) -> bool:
+    """Whether it is a flip aside. The free step leads aside too, so that it might come back to where it was."""
+    return isinstance(action, Flip) and action.square // LANES == view.where[seat] // LANES
+
+
+WEIGHTS = Path(__file__).with_name("learned.json")
+LEARNED_POLICY = LearnedPolicy(WEIGHTS, CHOICES, policy.choose, hesitation=0.4, shuns=is_to_and_fro)
 """What was learned to be done in a view, more surely than while it was learned, when much was tried out."""
 LESSER_POLICY = replace(LEARNED_POLICY, hesitation=2.5)
 """The same, less surely: half way between the rules of thumb and all that was learned."""
