@@ -292,7 +292,9 @@ def test_software_centres_load_our_pictures_from_where_they_are_published(tmp_pa
     page.write_text(build_deb.metainfo("", "https://example.org/a&b"), "utf-8")
     shown = [image.text for image in ET.parse(page).findall("./screenshots/screenshot/image")]
     assert shown == [f"https://example.org/a&b/{name}.png" for name in build_deb.PICTURES]
-    assert {f"{name}.png" for name in build_deb.PICTURES} == {file.name for file in (ROOT / "docs/pictures").iterdir()}
+    assert {f"{name}.png" for name in build_deb.PICTURES} == {
+        file.name for file in (ROOT / "docs/pictures").glob("*.png")
+    }
     assert build_deb.metainfo("", "") == (LINUX / page.name).read_text("utf-8")
 
 

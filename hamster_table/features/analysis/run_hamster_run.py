@@ -18,8 +18,8 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -1.86, "steady": -0.68, "sharp": -0.22, "master": 0.0},
-    {"whim": 0.27, "steady": 0.08, "sharp": 0.07},
+    {"whim": -1.9, "steady": -0.62, "sharp": -0.25, "master": 0.0},
+    {"whim": 0.26, "steady": 0.1, "sharp": 0.1},
     left,
     lambda state: NOBODY[len(state.in_play())],
 )
