@@ -28,7 +28,7 @@ NOBODY = -2
 
 EFFORT = 900_000
 """How many entries of imagined games an analysis is worth, some ten seconds of an old laptop."""
-FEWEST, MOST = 8, 60
+FEWEST, MOST = 8, 32
 """How many games are imagined for a point at least, and at most."""
 
 Report = Callable[[int, int], object]
