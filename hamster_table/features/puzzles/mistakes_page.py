@@ -112,14 +112,17 @@ class MistakesPage(ClipboardPage):
         self.groove.setVisible(self.study.is_running)
         self.words.setVisible(True)
         if self.study.is_running:
-            self.words.setText(translate("Puzzles", "Choice by choice, other games are imagined. You can go back."))
+            self.words.setText(
+                translate("Puzzles", "Choice by choice, other games are imagined. You can go back; then it ends.")
+            )
             presses: tuple[ButtonSpec, ...] = (ButtonSpec(translate("Puzzles", "Cancel"), self.cancel),)
         elif self.puzzles is None:
             self.words.setText(
                 translate(
                     "Puzzles",
                     "Which choices have cost you most? Each choice of a person is compared with all others in imagined "
-                    "games, with what one could know then; that takes up to half a minute. Then they are asked again.",
+                    "games, with what one could know then; that takes up to half a minute for each of you. Then they "
+                    "are asked again.",
                 )
             )
             presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
@@ -187,9 +190,9 @@ class MistakesPage(ClipboardPage):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away does not want it any more."""
+        """Who goes away does not want it any more; in a window that is only made small it goes on."""
         super().hideEvent(event)
-        if self.study.is_running:
+        if self.study.is_running and not event.spontaneous():
             self.cancel()
 
     @guard

@@ -126,6 +126,10 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     qtbot.waitUntil(lambda: "The answer:" in said(window))
     assert window.session.match.ledger[-1] == (0, puzzle.actions[0]) and "your choice" in said(window)
     assert "★" not in said(window) and kept.stars() == {}
+    window.session.undo()
+    assert said(window).startswith("You chose: ") and said(window).endswith("From a game of your own"), "no time counts"
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    press(window, "Show the answer")
     press(window, "Next question")
     settled()
     following = found[1 % len(found)]
@@ -167,6 +171,17 @@ def test_no_words_are_cut_off_where_there_is_little_room(window, page):
     window.set_settings(window.settings._replace(text_scale=130, language="it"))
     settled()
     assert len(window.page.links) > 1 and cut_off(window.page) == []
+
+
+def test_the_search_goes_on_in_a_window_that_is_made_small_and_ends_with_the_page(window, page):
+    page.begin()
+    window.showMinimized()
+    settled()
+    assert page.study.is_running
+    window.showNormal()
+    window.show_game()
+    settled()
+    assert not page.study.is_running
 
 
 def test_who_has_made_none_is_told_so(window, match, qtbot):
