@@ -166,6 +166,16 @@ def test_each_question_has_a_way_to_it(window, page, found, qtbot):
     assert len(window.session.match.ledger) == moment_of(found[-1])
 
 
+def test_nobody_is_asked_about_what_a_puzzle_or_a_lesson_had_them_do(window, page, found, qtbot):
+    assert window.session.free_from == 0
+    page.links[1].press()
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert window.session.free_from == moment_of(found[1]) + 1
+    window.show_page("mistakes")
+    window.page._found([msgspec.structs.replace(one, ledger=[]) for one in found])
+    assert [*map(moment_of, window.page.puzzles)] == [*map(moment_of, found[2:])] != []
+
+
 def test_no_words_are_cut_off_where_there_is_little_room(window, page):
     window.resize(960, 500)
     window.set_settings(window.settings._replace(text_scale=130, language="it"))
