@@ -47,6 +47,10 @@ class Interceptor(Protocol):
     def prepared(self) -> tuple[Seat, Action] | None:
         """The entry that comes next by itself; None: somebody chooses, or chance decides."""
 
+    @property
+    def led(self) -> int:
+        """How many entries of the match, from the first on, it has prepared or asked for."""
+
     def holds_back(self, action: Action) -> bool:
         """Whether the person is to do something else now, though the rules may allow this."""
 
@@ -181,6 +185,11 @@ class Session(QObject):
     def is_guided(self) -> bool:
         """Whether something still comes before what players and chance would do."""
         return any(one.is_engaged for one in self.interceptors)
+
+    @property
+    def free_from(self) -> int:
+        """From which entry on everybody has chosen freely: lessons, and what leads to a puzzle, come before."""
+        return max((one.led for one in self.interceptors), default=0)
 
     @property
     def may_proceed(self) -> bool:

@@ -14496,27 +14496,27 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>The answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Die Lösung:</translation>
     </message>
     <message>
         <source>As good as the best answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>So gut wie die beste Antwort:</translation>
     </message>
     <message>
         <source>Solved:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Gelöst:</translation>
     </message>
     <message>
         <source>Next question</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Nächste Frage</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
@@ -14532,9 +14532,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Das ließ sich nicht herausfinden.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Entscheidung für Entscheidung werden andere Spiele in Gedanken gespielt. Du kannst zurückgehen.</translation>
+        <translation>Entscheidung für Entscheidung werden andere Spiele in Gedanken gespielt. Du kannst zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14542,9 +14542,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit allen anderen verglichen, mit dem, was man damals wissen konnte; das dauert bis zu einer halben Minute. Dann wird noch einmal gefragt.</translation>
+        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit allen anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jeden von euch bis zu einer halben Minute. Dann wird noch einmal gefragt.</translation>
     </message>
     <message>
         <source>Find out</source>

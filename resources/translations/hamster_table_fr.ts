@@ -14496,27 +14496,27 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>The answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>La solution :</translation>
     </message>
     <message>
         <source>As good as the best answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Aussi bien que la meilleure réponse :</translation>
     </message>
     <message>
         <source>Solved:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Résolu :</translation>
     </message>
     <message>
         <source>Next question</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Question suivante</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Énigme suivante</translation>
     </message>
     <message>
@@ -14532,9 +14532,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Cela n’a pas pu être trouvé.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Choix après choix, d’autres parties sont imaginées. Tu peux revenir en arrière.</translation>
+        <translation>Choix après choix, d’autres parties sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14542,9 +14542,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à tous les autres dans des parties imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une demi-minute. Ensuite, la question est reposée.</translation>
+        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à tous les autres dans des parties imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une demi-minute pour chacun de vous. Ensuite, la question est reposée.</translation>
     </message>
     <message>
         <source>Find out</source>

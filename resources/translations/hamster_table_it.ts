@@ -14496,27 +14496,27 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>The answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>La soluzione:</translation>
     </message>
     <message>
         <source>As good as the best answer:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Valida quanto la risposta migliore:</translation>
     </message>
     <message>
         <source>Solved:</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Risolto:</translation>
     </message>
     <message>
         <source>Next question</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Prossima domanda</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>features/puzzles/guide.py: PuzzleGuide._look</extracomment>
+        <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
         <translation>Prossimo rompicapo</translation>
     </message>
     <message>
@@ -14532,9 +14532,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Non è stato possibile scoprirlo.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back.</source>
+        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Scelta dopo scelta si immaginano altre partite. Puoi tornare indietro.</translation>
+        <translation>Scelta dopo scelta si immaginano altre partite. Puoi tornare indietro: allora si ferma.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14542,9 +14542,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona viene confrontata con tutte le altre in partite immaginate, con ciò che si poteva sapere allora; ci vuole fino a mezzo minuto. Poi vi viene chiesto di nuovo.</translation>
+        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona viene confrontata con tutte le altre in partite immaginate, con ciò che si poteva sapere allora; ci vuole fino a mezzo minuto per ognuno di voi. Poi vi viene chiesto di nuovo.</translation>
     </message>
     <message>
         <source>Find out</source>

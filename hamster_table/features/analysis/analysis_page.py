@@ -232,9 +232,9 @@ class AnalysisPage(ClipboardPage):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away does not want it any more."""
+        """Who goes away does not want it any more; in a window that is only made small it goes on."""
         super().hideEvent(event)
-        if self.analyst.is_running:
+        if self.analyst.is_running and not event.spontaneous():
             self.cancel()
 
     @guard

@@ -1,4 +1,7 @@
-"""Asks for the choice that a hint speaks of: what Sharp would do with what the screen shows, or else Steady."""
+"""Asks for the choice that a hint speaks of: what Sharp would do with what the screen shows, or else Steady.
+
+In a game that nobody searches it is Master who is asked: there Sharp draws what it does, good or not so good.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,15 @@ from hamster_table.engine.kernel import Action, Seat, State, refusal
 from hamster_table.engine.players import THUMB
 from hamster_table.models.ai.computer_players import AiClient
 
-SEARCHER = "sharp"
-"""Who is asked first: it tries its ideas out, in the seconds that a choice of the game may take."""
-SAID = {SEARCHER: "Sharp", THUMB: "Steady"}
+SEARCHER, LEARNED = "sharp", "master"
+SAID = {SEARCHER: "Sharp", LEARNED: "Master", THUMB: "Steady"}
 """What each is called."""
+
+
+def first_asked(game: Game) -> str:
+    """Who is asked first: who tries its ideas out, in the seconds that a choice of the game may take; or has learned
+    what no search does better."""
+    return SEARCHER if game.learned is None or game.learned.lesser is None else LEARNED
 
 
 class Adviser(QObject):
@@ -42,11 +50,11 @@ class Adviser(QObject):
         """What the computer player is called that is asked, or has answered."""
         return SAID[self._player]
 
-    def ask(self, game: Game, view: State, seat: Seat, moment: int, player: str = SEARCHER) -> None:
+    def ask(self, game: Game, view: State, seat: Seat, moment: int, player: str = "") -> None:
         """Ask what to choose for *seat*, from *view* alone; the same at the same *moment* of the game. Where *player*
         has no answer, Steady is asked."""
         self.forget()
-        self._player = player
+        player = self._player = player or first_asked(game)
         if self._thinker is None and (thinker := self._make()) is not None:
             self._thinker = thinker
             thinker.answered.connect(self._answered)

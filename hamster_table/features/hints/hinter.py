@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players import THUMB
 from hamster_table.features.hints import texts
-from hamster_table.features.hints.adviser import SEARCHER, Adviser
+from hamster_table.features.hints.adviser import Adviser
 from hamster_table.features.hints.mark import HintMark
 from hamster_table.features.hints.places import places_of
 from hamster_table.models import action_words
@@ -48,7 +48,7 @@ class Hinter(QObject):
     """Shows a hint to the person who is asked, and to nobody else: it knows what the screen shows, and no more.
 
     Asked once, it says where to look: a part of the board or a kind of choice in which there is more than one thing to
-    do. Asked again at the same question, it says what Sharp would do there, and why.
+    do. Asked again at the same question, it says what a computer player would do there, and why.
     """
 
     def __init__(self, page: GamePage, thinker: Callable[[], AiClient | None]) -> None:
@@ -96,7 +96,7 @@ class Hinter(QObject):
         self._patience.start()
         # To imagine what is hidden from a seat takes all that the seat knows; rules of thumb do with less.
         knows_all = session.shown_to == seat or not knows_secrets(session.match, session.match.state, seat)
-        self.adviser.ask(session.match.game, view, seat, session.at, SEARCHER if knows_all else THUMB)
+        self.adviser.ask(session.match.game, view, seat, session.at, "" if knows_all else THUMB)
 
     def _say_finish(self) -> None:
         words = translate("Hint", "All that there is to choose is prepared: finish.")

@@ -53,6 +53,13 @@ class Lessons:
             return (CHANCE, comes.actions[0]) if comes.seat == CHANCE else None
         return comes
 
+    @property
+    def led(self) -> int:
+        """How many entries belong to the lessons."""
+        match, ended = self._session.match, [n for n, note in self._session.notes if isinstance(note, LessonsEnded)]
+        most = min([*ended, len(match.ledger)])
+        return next((n for n in range(most) if follow(self.first_game, match.branch(n)) is None), most)
+
     def holds_back(self, action: Action) -> bool:
         """Whether the lesson asks the person for something else than that."""
         return self.current is not None and not may_do(self.current, action)

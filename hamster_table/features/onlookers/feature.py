@@ -1,4 +1,4 @@
-"""The room of those who look on: a card at the table once nobody who sits there is in play any more."""
+"""The room of those who look on: a card at the table for each person who is out of a game that goes on."""
 
 from __future__ import annotations
 

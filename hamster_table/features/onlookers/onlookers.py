@@ -75,6 +75,8 @@ class Onlookers(QObject):
         """Those of the question."""
         self._asked: list[Seat] = []
         """Who has been asked, the last one last."""
+        self._offered: list[Seat] = []
+        """On whom the card offers to bet."""
         self.card = OnlookersCard(page)
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -101,20 +103,28 @@ class Onlookers(QObject):
         out = self._game.out(session.match.state) if session.match.waiting else ()
         return [seat for seat in session.seating.persons if seat in out]
 
+    @property
+    def _left(self) -> list[Seat]:
+        """Who may still win."""
+        match = self._page.session.match
+        out = self._game.out(match.state)
+        return [seat for seat in range(match.setup.seats) if seat not in out]
+
     @guard
     def _look(self) -> None:
-        page, out = self._page, self._out
+        page, out, is_idle = self._page, self._out, self._page.animation_player.is_idle
+        if self.card.isVisible() and (
+            page.session.is_past or self._asked[-1] not in out or (is_idle and self._left != self._offered)
+        ):
+            del self._asked[-1:]  # asked again by and by
+            self.card.leave()
         if page.session.match.waiting and not page.session.is_past:  # somebody may have come back by undo
             self._asked = [seat for seat in self._asked if seat in out]
             self.bets = {seat: bet for seat, bet in self.bets.items() if seat in out}
-        if page.session.is_past or not out:
-            if self.card.isVisible():
-                del self._asked[-1:]  # asked again by and by
-            self.card.leave()
         if page.session.is_past or len(out) < len([*page.session.seating.persons]):
             self._set_hasty(False)
         following = next((seat for seat in out if seat not in self._asked), None)
-        is_seen = page.animation_player.is_idle and page.isVisible() and not page.curtain.isVisible()
+        is_seen = is_idle and page.isVisible() and not page.curtain.isVisible()
         if following is not None and is_seen and not page.session.is_past and not self.card.isVisible():
             self._asked.append(following)
             self._ask(following, len(out) == len([*page.session.seating.persons]))
@@ -122,7 +132,7 @@ class Onlookers(QObject):
     def _ask(self, person: Seat, is_last: bool) -> None:
         """Ask a person; *is_last*: no other one is in play."""
         session = self._page.session
-        left = [seat for seat in range(session.match.setup.seats) if seat not in self._game.out(session.match.state)]
+        left = self._offered = self._left
         self.buttons = [self._button(session.names[seat], partial(self._bet_on, person, seat)) for seat in left]
         if not is_last:
             self.buttons.append(self._button(translate("Onlookers", "Just watch"), self._later.start))

@@ -57,6 +57,11 @@ class Attempt:
         is_on_the_way = len(ledger) < len(entries) and ledger == entries[: len(ledger)]
         return entries[len(ledger)] if is_on_the_way else None
 
+    @property
+    def led(self) -> int:
+        """How many entries lead to the question and answer it."""
+        return len(self.puzzle.entries) + 1
+
     def holds_back(self, action: Action) -> bool:
         """Whether that is another answer than the best one."""
         self.wanted = action

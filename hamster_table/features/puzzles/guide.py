@@ -42,7 +42,9 @@ class PuzzleGuide(QObject):
         for explainer in page.findChildren(Explainer):
             explainer.is_held = lambda: len(page.session.match.ledger) <= len(attempt.puzzle.entries) + 1  # the answer
         offer_places(page, attempt, self._texts)
-        if not self._is_told:
+        if self._is_told:  # on the page before, in another language
+            self._tell()
+        else:
             self._say(self._texts.question)
 
     def _say(self, words: str) -> None:
@@ -125,20 +127,25 @@ class PuzzleGuide(QObject):
             return
         self._is_told = True
         self._page.pace.pause()  # so that one can read, and see what the answer has done
+        self._tell()
         stars = attempt.stars
+        if not attempt.puzzle.is_own:
+            attempt.before = stars
+        self.solved.emit(stars)
+
+    def _tell(self) -> None:
+        """Say what the answer is, and why, with the ways on."""
+        attempt, is_own = self._attempt, self._attempt.puzzle.is_own
         if attempt.is_shown:
             head = translate("Puzzles", "The answer:")
         elif attempt.is_near:
             head = translate("Puzzles", "As good as the best answer:")
         else:
             head = translate("Puzzles", "Solved:")
-        is_own = attempt.puzzle.is_own
         following = translate("Puzzles", "Next question") if is_own else translate("Puzzles", "Next puzzle")
         presses = (self._everything, ButtonSpec(following, self.next_wanted.emit))
         self._show(
-            f"{self._stars(stars)}{head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
+            f"{self._stars(attempt.stars)}{head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
             self._name,
             presses,
         )
-        attempt.before = stars
-        self.solved.emit(stars)

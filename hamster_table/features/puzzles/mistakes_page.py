@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.puzzles import mistakes_worker
-from hamster_table.features.puzzles.mistakes import asked_in
+from hamster_table.features.puzzles.mistakes import asked_in, moment_of
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import messages
@@ -52,10 +52,12 @@ class MistakesPage(ClipboardPage):
         players: Sequence[PlayerInfo],
         known: Sequence[Puzzle] | None,
         keep: Callable[[list[Puzzle]], object],
+        free_from: int = 0,
     ) -> None:
-        """*known* is what was found in it before, *keep* is called with what is found now."""
+        """*known* is what was found in it before, *keep* is called with what is found now. Nobody has chosen freely
+        before the entry *free_from*."""
         super().__init__(translate("Puzzles", "What would have been better?"))
-        self.match, self._players, self._keep = match, players, keep
+        self.match, self._players, self._keep, self._free_from = match, players, keep, free_from
         self._names = [player.name for player in players]
         self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
         self.puzzles = None if known is None and self._persons else tuple(known or ())
@@ -94,7 +96,7 @@ class MistakesPage(ClipboardPage):
         self.groove.setValue(done)
 
     def _found(self, found: list[Puzzle]) -> None:
-        self.puzzles = tuple(asked_in(self.match, one) for one in found)
+        self.puzzles = tuple(asked_in(self.match, one) for one in found if moment_of(one) >= self._free_from)
         self._keep([*self.puzzles])
         self._show()
         announce(self, joined(self.words.text(), self.bar.title.text()))
@@ -112,14 +114,17 @@ class MistakesPage(ClipboardPage):
         self.groove.setVisible(self.study.is_running)
         self.words.setVisible(True)
         if self.study.is_running:
-            self.words.setText(translate("Puzzles", "Choice by choice, other games are imagined. You can go back."))
+            self.words.setText(
+                translate("Puzzles", "Choice by choice, other games are imagined. You can go back; then it ends.")
+            )
             presses: tuple[ButtonSpec, ...] = (ButtonSpec(translate("Puzzles", "Cancel"), self.cancel),)
         elif self.puzzles is None:
             self.words.setText(
                 translate(
                     "Puzzles",
                     "Which choices have cost you most? Each choice of a person is compared with all others in imagined "
-                    "games, with what one could know then; that takes up to half a minute. Then they are asked again.",
+                    "games, with what one could know then; that takes up to half a minute for each of you. Then they "
+                    "are asked again.",
                 )
             )
             presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
@@ -187,9 +192,9 @@ class MistakesPage(ClipboardPage):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away does not want it any more."""
+        """Who goes away does not want it any more; in a window that is only made small it goes on."""
         super().hideEvent(event)
-        if self.study.is_running:
+        if self.study.is_running and not event.spontaneous():
             self.cancel()
 
     @guard

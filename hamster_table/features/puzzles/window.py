@@ -48,7 +48,8 @@ def mistakes_page(window: Navigator) -> MistakesPage:
     session = window.session
     assert session is not None
     match, players, stored = session.match, session.seating.players, window.stored_id
-    made = MistakesPage(match, players, _FOUND.get(match.digest), lambda found: _FOUND.update({match.digest: found}))
+    known, free_from = _FOUND.get(match.digest), session.free_from
+    made = MistakesPage(match, players, known, lambda found: _FOUND.update({match.digest: found}), free_from)
     made.wanted.connect(lambda puzzle: ask(window, Asked(match, tuple(players), made.puzzles or (), stored), puzzle))
     return made
 

@@ -73,6 +73,10 @@ def test_it_can_be_cancelled_and_ends_with_the_page(qtbot, match):
     for leave in (lambda: press(page, "Cancel"), page.hide):
         press(page, "Analyse this game")
         assert page.analyst.is_running and "gold" not in [button.kind for button in page.bar.buttons]
+        page.showMinimized()
+        settled()
+        assert page.analyst.is_running, "it goes on in a window that is only made small"
+        page.showNormal()
         leave()
         assert not page.analyst.is_running and page.analysis is None
     assert page.bar.buttons[-1].text() == "Analyse this game"

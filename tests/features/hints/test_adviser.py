@@ -15,7 +15,7 @@ from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Place, strip
 from hamster_table.features.hints import texts
-from hamster_table.features.hints.adviser import Adviser
+from hamster_table.features.hints.adviser import Adviser, first_asked
 from hamster_table.models import action_words
 from hamster_table.models.ai import ai_worker
 from hamster_table.models.seat_control import chooses_in_the_open
@@ -150,7 +150,7 @@ def test_an_answer_that_comes_too_late_or_to_another_question_is_not_heard(qapp,
     thinker.answered.emit(99, match.actions(seat)[0])
     assert heard == [] and adviser.is_asked
     thinker.failed.emit(99, "died")
-    assert adviser.is_asked and adviser.player_name == "Sharp", "that was another question"
+    assert adviser.is_asked and adviser.player_name == "Master", "that was another question"
     adviser.forget()
     thinker.answered.emit(1, match.actions(seat)[0])
     thinker.failed.emit(1, "died")
@@ -174,12 +174,17 @@ def test_what_is_not_legal_is_no_hint(qapp, placing):
     assert heard == [None, None]
 
 
-def test_who_searches_is_asked_first_and_steady_where_that_fails_or_takes_too_long(qapp, placing):
+def test_who_searches_is_asked_and_where_nobody_does_whoever_is_surest():
+    asked = {game.id: first_asked(game) for game in GAMES.values()}
+    assert asked["hamsterdam"] == asked["hamsterrolle"] == "sharp" and asked["run-hamster-run"] == "master"
+
+
+def test_the_best_is_asked_first_and_steady_where_that_fails_or_takes_too_long(qapp, placing):
     match, seat, view = placing
     thinker = Silent()
     adviser, heard = listen(thinker)
     adviser.ask(match.game, view, seat, 3)
-    assert adviser.player_name == "Sharp"
+    assert adviser.player_name == "Master"
     adviser.hurry()
     thinker.answered.emit(1, match.actions(seat)[0])
     assert heard == [] and adviser.is_asked and adviser.player_name == "Steady"

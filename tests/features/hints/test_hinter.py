@@ -63,7 +63,7 @@ def test_the_key_says_where_to_look_and_then_what_to_do_and_why(acting):
     assert "would choose" not in said and acting.hinter.mark.areas
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     said = card_of(acting).accessibleName()
-    assert "What to do" in said and "Sharp would choose:" in said and acting.heard[-1] == said
+    assert "What to do" in said and "Master would choose:" in said and acting.heard[-1] == said
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     assert not card_of(acting).isVisible() and len(acting.heard) == 2
 
@@ -73,7 +73,7 @@ def test_by_mouse_the_button_of_the_card_goes_on_and_got_it_takes_it_away(acting
     assert card_of(acting).isVisible() and not acting.frame.rail_buttons["hint"].isChecked()
     assert card_of(acting).button.text() == "What to do"
     QTest.mouseClick(card_of(acting).button, LEFT)
-    assert "Sharp would choose" in card_of(acting).accessibleName() and card_of(acting).button.text() == "Got it"
+    assert "Master would choose" in card_of(acting).accessibleName() and card_of(acting).button.text() == "Got it"
     QTest.mouseClick(card_of(acting).button, LEFT)
     assert not card_of(acting).isVisible() and acting.hinter.mark.areas == ()
     assert acting.window().focusWidget() is acting.table
@@ -83,7 +83,7 @@ def test_the_button_of_the_rail_goes_on_where_the_hint_was(acting):
     button = acting.frame.rail_buttons["hint"]
     QTest.mouseClick(button, LEFT)
     QTest.mouseClick(button, LEFT)  # the press has taken the card away, but what it said was said
-    assert "Sharp would choose" in card_of(acting).accessibleName()
+    assert "Master would choose" in card_of(acting).accessibleName()
 
 
 def test_the_first_step_marks_more_than_the_second(qtbot, sit_down):
@@ -130,7 +130,7 @@ def test_what_is_thought_too_late_is_not_shown(qtbot, sit_down):
     page.hinter.show()
     assert not card_of(page).isVisible()
     qtbot.waitUntil(card_of(page).isVisible)
-    assert "Sharp is thinking" in card_of(page).accessibleName() and page.heard == []
+    assert "Master is thinking" in card_of(page).accessibleName() and page.heard == []
     action = match.actions(seat)[0]
     page.session.submit(seat, action)
     thinker.answered.emit(1, action)

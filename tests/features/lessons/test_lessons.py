@@ -101,7 +101,7 @@ def test_a_kept_game_is_taken_up_at_its_lesson():
     session = at_lesson("push")
     notes = read(written(session.notes), session.match)
     again = sit_down(notes=notes, match=session.match)
-    assert go_on(again).key == "push"
+    assert go_on(again).key == "push" and again.free_from == len(again.match.ledger)
 
 
 def test_lessons_that_are_ended_leave_an_ordinary_game_also_when_it_is_taken_up():
@@ -112,12 +112,14 @@ def test_lessons_that_are_ended_leave_an_ordinary_game_also_when_it_is_taken_up(
     assert session.match.ledger[-1] == (PUPIL, Allocate(1, 1, 5)) and not session.is_guided
     notes = read(written(session.notes), session.match)
     assert (5, LessonsEnded(PUPIL)) in notes
-    assert not lessons_of(sit_down(notes=notes, match=session.match)).are_on
+    again = sit_down(notes=notes, match=session.match)
+    assert not lessons_of(again).are_on and again.free_from == 5 < len(again.match.ledger)
 
 
 def test_without_its_note_a_match_is_an_ordinary_one():
     session = sit_down(notes=())
     assert lessons_of(session) is None and session.interceptors == [] and session.notes == []
+    assert session.free_from == 0
     go_on(session)
     assert session.match.ledger[0] == (-1, session.match.ledger[0][1]) and not session.is_guided
 

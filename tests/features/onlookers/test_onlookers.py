@@ -103,6 +103,28 @@ def test_two_who_are_out_are_asked_one_after_the_other(look_on, qtbot):
     assert not onlookers.card.isVisible() and onlookers.bets == {0: 2, 1: 3}
 
 
+def test_on_whoever_is_out_meanwhile_nobody_can_bet_any_more(look_on, qtbot):
+    players = (MIRA, PlayerInfo("Jonas"), *COMPUTERS)
+    page, onlookers = look_on(EATEN, *LEFT, "Dave 4,2 s2 m3 f2 rest", players=players)
+    qtbot.waitUntil(lambda: onlookers.card.isVisible() and page.animation_player.is_idle)
+    assert [button.text() for button in onlookers.buttons] == ["Jonas", "Nutmeg", "Biscuit", "Just watch"]
+    page.session.match.state.where[2] = actions.EATEN
+    page.session.changed.emit()
+    qtbot.waitUntil(lambda: [button.text() for button in onlookers.buttons] == ["Jonas", "Biscuit", "Just watch"])
+    assert onlookers.card.isVisible()
+
+
+def test_whoever_is_asked_and_comes_back_by_undo_is_asked_no_more(look_on, qtbot):
+    players = (MIRA, PlayerInfo("Jonas"), *COMPUTERS)
+    page, onlookers = look_on(EATEN, "Bob eaten", LEFT[1], "Dave 4,2 s2 m3 f2 rest", players=players)
+    qtbot.waitUntil(lambda: onlookers.card.isVisible() and page.animation_player.is_idle)
+    assert onlookers.card.headline.text() == "Mira: who will win?"
+    page.session.match.state.where[0] = actions.PIT
+    page.session.changed.emit()
+    qtbot.waitUntil(lambda: onlookers.card.headline.text() == "Jonas: who will win?")
+    assert onlookers.card.isVisible()
+
+
 def test_haste_hastens_until_the_page_is_left(look_on, qtbot):
     page, onlookers = look_on(EATEN, *LEFT)
     qtbot.waitUntil(onlookers.card.isVisible)

@@ -126,6 +126,10 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     qtbot.waitUntil(lambda: "The answer:" in said(window))
     assert window.session.match.ledger[-1] == (0, puzzle.actions[0]) and "your choice" in said(window)
     assert "★" not in said(window) and kept.stars() == {}
+    window.session.undo()
+    assert said(window).startswith("You chose: ") and said(window).endswith("From a game of your own"), "no time counts"
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    press(window, "Show the answer")
     press(window, "Next question")
     settled()
     following = found[1 % len(found)]
@@ -162,11 +166,32 @@ def test_each_question_has_a_way_to_it(window, page, found, qtbot):
     assert len(window.session.match.ledger) == moment_of(found[-1])
 
 
+def test_nobody_is_asked_about_what_a_puzzle_or_a_lesson_had_them_do(window, page, found, qtbot):
+    assert window.session.free_from == 0
+    page.links[1].press()
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert window.session.free_from == moment_of(found[1]) + 1
+    window.show_page("mistakes")
+    window.page._found([msgspec.structs.replace(one, ledger=[]) for one in found])
+    assert [*map(moment_of, window.page.puzzles)] == [*map(moment_of, found[2:])] != []
+
+
 def test_no_words_are_cut_off_where_there_is_little_room(window, page):
     window.resize(960, 500)
     window.set_settings(window.settings._replace(text_scale=130, language="it"))
     settled()
     assert len(window.page.links) > 1 and cut_off(window.page) == []
+
+
+def test_the_search_goes_on_in_a_window_that_is_made_small_and_ends_with_the_page(window, page):
+    page.begin()
+    window.showMinimized()
+    settled()
+    assert page.study.is_running
+    window.showNormal()
+    window.show_game()
+    settled()
+    assert not page.study.is_running
 
 
 def test_who_has_made_none_is_told_so(window, match, qtbot):
