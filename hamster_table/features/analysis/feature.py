@@ -19,12 +19,12 @@ def _page(window: Navigator) -> AnalysisPage:
 
     session = window.session
     assert session is not None
-    match = session.match
+    match, kinds = session.match, [player.kind for player in session.seating.players]
     page = AnalysisPage(
         match,
         session.names,
-        kept.load(match),
-        lambda found: window.writer.do(lambda: kept.keep(match, found), lambda _: None),
+        kept.load(match, kinds),
+        lambda found: window.writer.do(lambda: kept.keep(match, found, kinds), lambda _: None),
         session.seating.players,
     )
     page.go_to.connect(window.look_at)

@@ -43,13 +43,14 @@ def _file(match: Match, ledger: Sequence[object]) -> Path:
     return folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
 
 
-def load(match: Match) -> Analysis | None:
-    """The kept analysis of a match; None where there is none of this version that fits it."""
+def load(match: Match, kinds: Sequence[str] = ()) -> Analysis | None:
+    """The kept analysis of a match that these kinds have played, by seat; None where there is none of this version that
+    fits it."""
     try:
         content = read_at_most(file_of(match), LIMIT)
         form = json.loads(content) if len(content) <= LIMIT else {}
         found = Analysis.from_json(form["analysis"])
-        is_ours = form["versions"] == _versions(match)
+        is_ours = form["versions"] == _versions(match, kinds)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
     first, last = found.points[0], found.points[-1]
@@ -57,13 +58,14 @@ def load(match: Match) -> Analysis | None:
     return found if is_ours and fits else None
 
 
-def keep(match: Match, analysis: Analysis) -> None:
-    """Keep the analysis of a match; a disc that fails costs no more than computing it again."""
+def keep(match: Match, analysis: Analysis, kinds: Sequence[str] = ()) -> None:
+    """Keep the analysis of a match that these kinds have played; a disc that fails costs no more than computing it
+    again."""
     path = file_of(match)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         sweep(path.parent)
-        write_lightly(path, canonical({"versions": _versions(match), "analysis": analysis.to_json()}))
+        write_lightly(path, canonical({"versions": _versions(match, kinds), "analysis": analysis.to_json()}))
         _forget_oldest(path.parent)
     except OSError as error:
         logging.getLogger(__name__).warning("An analysis could not be kept", exc_info=error)
@@ -76,9 +78,9 @@ def delete(played: Played) -> None:
         _file(Match.new(played.game, played.seats, played.setup, played.seed), played.ledger).unlink()
 
 
-def _versions(match: Match) -> list[object]:
-    """All that an analysis depends on besides the match: the players change with the program only."""
-    return [VERSION, __version__, match.game.rules]
+def _versions(match: Match, kinds: Sequence[str]) -> list[object]:
+    """All that an analysis depends on besides the match: who played, and the players change with the program only."""
+    return [VERSION, __version__, match.game.rules, [*kinds]]
 
 
 def _forget_oldest(folder: Path) -> None:

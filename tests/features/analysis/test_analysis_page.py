@@ -21,6 +21,7 @@ from tests.models.playing import NAMES, finished
 from tests.views.cut_off import cut_off, settled
 
 PLAYERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
+KINDS = ("person", "person")
 
 
 @pytest.fixture(scope="module")
@@ -196,7 +197,7 @@ def finished_game(window, match):
 
 
 def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, analysis):
-    analyses.keep(match, analysis)
+    analyses.keep(match, analysis, KINDS)
     game = finished_game(window, match)
     assert "Analysis" in [press.text for press in game.finale._pages()]
     game.finale.shown.emit("analysis")
@@ -211,7 +212,7 @@ def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, ana
 
 def test_one_can_play_on_from_a_moment(qtbot, window, match, analysis):
     BranchSheet = pytest.importorskip("hamster_table.features.what_if.branch_sheet").BranchSheet
-    analyses.keep(match, analysis)
+    analyses.keep(match, analysis, KINDS)
     finished_game(window, match).finale.shown.emit("analysis")
     next(one for one in window.page.moments.links if one.text() == "Play on from here…").click()
     sheet = window.page.findChild(BranchSheet)
@@ -232,6 +233,6 @@ def test_what_is_found_is_kept_for_the_next_time(qtbot, window, match, analysis)
     window.show_page("analysis")
     page = window.page
     page.analyst.found.emit(analysis)
-    assert window.writer.wait_until_idle(5) and analyses.load(match) == analysis
+    assert window.writer.wait_until_idle(5) and analyses.load(match, KINDS) == analysis
     window.show_page("analysis")
     assert window.page is not page and window.page.analysis == analysis

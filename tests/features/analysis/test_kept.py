@@ -33,6 +33,7 @@ def test_what_was_kept_is_found_again_wherever_the_game_comes_from(analysed):
     analyses.keep(match, found)
     assert analyses.load(match) == found == analyses.load(unpack(pack(match)).match)
     assert analyses.load(finished(2, "28")) is None
+    assert analyses.load(match, ("whim", "sharp")) is None, "others have other chances"
     assert len([*analyses.folder().iterdir()]) == 1
 
 
