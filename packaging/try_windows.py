@@ -6,11 +6,11 @@
     .venv/bin/python packaging/try_windows.py --no-tests
 
 The checkout is what is committed. A game of each kind is opened by its file and played by a scripted hand, the program
-is killed in the middle and started again, a sheet of each is saved as PDF, the window is photographed at 100 and at
-150 %, computer players play the same board games as on Linux, and games of the wheel that were played on Linux lead to
-the same states. The tests come last, for a quarter of an hour at least; of several parts, one that is red, or hangs, is named, and the
-others go on. What is said, and the pictures, lie in build/trial/windows. Must be run by root, on Debian or a relative
-with debootstrap, Xvfb, xdotool and ImageMagick, and with the environment of the checkout.
+is killed in the middle and started again, a sheet of each is saved as PDF, the window is photographed at 100 and at 150
+%, computer players play the same board games as on Linux, and games of the wheel that were played on Linux lead to the
+same states. The tests come last, for a quarter of an hour at least; of several parts, one that is red, or hangs, is
+named, and the others go on. What is said, and the pictures, lie in build/trial/windows. Must be run by root, on Debian
+or a relative with debootstrap, Xvfb, xdotool and ImageMagick, and with the environment of the checkout.
 
 What it cannot show: the graphics card, sound, the real file dialogs, the fonts and the virus scanner of Windows.
 """
