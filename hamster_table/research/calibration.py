@@ -39,6 +39,8 @@ MIXTURES = (
     ("master", "sharp", "steady", "whim"), ("steady", "whim"), ("master", "steady"),
 )  # fmt: skip
 BINS = 10
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 370" font-family="sans-serif" font-size="11">'
+"""How a plot begins."""
 STEPS, RATE = 400, 0.05
 """Of the descent."""
 Floats = NDArray[np.float64]
@@ -174,7 +176,7 @@ def plot(lines: Sequence[Sequence[tuple[float, float, int]]]) -> str:
         for n in (0, 25, 50, 75, 100)
     )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 370" font-family="sans-serif" font-size="11">'
+        f"{HEAD}"
         '<rect width="350" height="370" fill="#fff"/><path d="M30 330h300v-300h-300zM30 330l300-300" fill="none" '
         f'stroke="#999"/>{axes}<text x="180" y="366" text-anchor="middle">said, %</text>'
         '<text x="34" y="24">came, %</text><g fill="#1E6FA8" fill-opacity=".55">' + "".join(dots) + "</g></svg>\n"
@@ -196,6 +198,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         asked.error(str(problem))
     if (learned := game.learned) is None:
         asked.error(f"nothing was learned of {game.id}")
+    if options.plot is not None and options.plot.exists() and not options.plot.read_bytes().startswith(HEAD.encode()):
+        asked.error(f"{options.plot} is no plot of this command, and stays as it is")
     found = mixed(game, learned, options.games, options.seed)
     own, noise = handicaps(game, learned, found)
     print(f"found in {options.games} games: {own}, noise {noise}, nobody {nobody(learned, found)}")
