@@ -17,7 +17,7 @@ from hamster_table.engine import games
 from hamster_table.engine.kernel import Action
 from hamster_table.research.batch import Batch
 from hamster_table.research.encodings import ENCODINGS
-from hamster_table.research.environment import env
+from hamster_table.research.environment import LEARNER, env
 from hamster_table.research.one_seat import OneSeat
 from hamster_table.research.table import Rules
 from tests.amounts import some_of
@@ -49,8 +49,32 @@ def test_it_keeps_to_the_interface_of_pettingzoo(game, mask):
         api_test(table(game, mask=mask), CYCLES[game])
 
 
+@pytest.mark.parametrize("game", BOARDS)
+def test_it_does_so_against_rivals_too(game):
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        api_test(table(game, rivals=["random", "whim"]), 20)
+    seed_test(lambda: table(game, rivals=["random"]), 20)
+
+
 def test_equal_seeds_lead_to_equal_games(game):
     seed_test(lambda: table(game), CYCLES[game])
+
+
+@pytest.mark.parametrize("rivals", [None, ["random"]])
+def test_after_a_seed_the_next_games_are_equal_as_well(rivals):
+    def games_of(played):
+        for seed in (5, None, None):
+            played.reset(seed=seed)
+            yield played.observe(played.agent_selection)["observation"].tobytes()
+            for _ in played.agent_iter(40):
+                mask = played.last()[0]["action_mask"]
+                played.step(None if played.terminations[played.agent_selection] else int(mask.nonzero()[0][0]))
+            yield str(played.unwrapped.table.state)
+
+    first, second = ([*games_of(table("run-hamster-run", rivals=rivals))] for _ in range(2))
+    assert first == second and len({*first[1::2]}) == 3
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -141,6 +165,28 @@ def test_the_wheel_says_what_its_numbers_mean():
     assert len({tuple(row) for row in rows}) == len(rows) > 20 and np.abs(rows).max() <= 1
     assert all(isinstance(one, Action) for one in played.unwrapped.table.node.values())
     assert not seen["actions"][seen["action_mask"] == 0].any()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_against_rivals_the_learner_alone_is_asked(game):
+    played = table(game, render_mode="ansi", rivals=["random"])
+    assert played.possible_agents == [LEARNER]
+    rewards, seats, told = set(), set(), ""
+    for seed in range(12):
+        played.reset(seed=seed)
+        luck = random.Random(seed)
+        inner = played.unwrapped.table
+        seats.add(inner.seat)
+        for agent in played.agent_iter():
+            seen, reward, over, _, _ = played.last()
+            assert agent == LEARNER and (over or (seen["action_mask"] == inner.mask()).all())
+            played.step(None if over else luck.choice(np.flatnonzero(seen["action_mask"])))
+        rewards.add(reward)
+        assert reward in inner.returns
+        told += played.render()
+    assert rewards > {0.0} and len(seats) > 1 and f"{LEARNER} " in told
+    with pytest.raises(ValueError, match="nobody at the other seats"):
+        table(game, rivals=[])
 
 
 @pytest.mark.parametrize("game", BOARDS)

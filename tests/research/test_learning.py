@@ -89,3 +89,31 @@ def test_the_wrapper_of_the_tutorial_takes_it(game):
     mask = table.action_mask()
     action, _ = model.predict(seen, action_masks=mask)
     assert mask[action] and np.abs(seen).max() <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_in_the_wrapper_of_the_tutorial_it_learns_against_rivals():
+    """Trained and tried as in PettingZoo's script, with its steps and its values."""
+    table = SB3ActionMaskWrapper(env("run-hamster-run", 2, rivals=["random"]))
+    table.reset(seed=0)
+    masked = ActionMasker(table, lambda wrapped: wrapped.action_mask())
+    model = MaskablePPO(MaskableActorCriticPolicy, masked, device="cpu")
+    model.set_random_seed(0)
+    model.learn(total_timesteps=20_480)
+    trial = env("run-hamster-run", 2)
+    won = 0.0
+    for seed in range(40):
+        trial.reset(seed=seed)
+        trial.action_space("seat_0").seed(seed)
+        for agent in trial.agent_iter():
+            seen, reward, over, _, _ = trial.last()
+            if over:
+                won += reward * (agent == "seat_1")
+                trial.step(None)
+            elif agent == "seat_0":
+                trial.step(trial.action_space(agent).sample(seen["action_mask"]))
+            else:
+                chosen, _ = model.predict(seen["observation"], action_masks=seen["action_mask"], deterministic=True)
+                trial.step(int(chosen))
+    assert won > 30
