@@ -101,12 +101,15 @@ def test_a_game_ends_and_the_winners_share_the_reward(game, seats):
     assert sum(rewards.values()) == pytest.approx(1 if winners else 0)
 
 
-def test_a_copy_and_a_pickle_go_on_as_the_environment_does(game):
-    """Also in the middle of an action of several numbers."""
-    played = table(game)
+@pytest.mark.parametrize("rivals", [None, ["random", "whim"]])
+def test_a_copy_and_a_pickle_go_on_as_the_environment_does(game, rivals):
+    """Also in the middle of an action of several numbers, and with the luck of rivals."""
+    played = table(game, rivals=rivals)
     played.reset(seed=3)
     luck = random.Random(2)
     for n in range(2 if game == "hamsterrolle" else 40):
+        if played.terminations[played.agent_selection]:
+            break
         twins = [copy.deepcopy(played), pickle.loads(pickle.dumps(played))] if n in (1, 12, 39) else []
         number = int(luck.choice(open_numbers(played)))
         for one in (played, *twins):
