@@ -383,6 +383,11 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>Herausforderungen</translation>
     </message>
     <message>
+        <source>Click to play under this name.</source>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._known</extracomment>
+        <translation>Klick, um unter diesem Namen zu spielen.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Weiterspielen</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -16,9 +17,12 @@ from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge
 from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.features.challenges.make_page import against_words, title_of
+from hamster_table.models.people import PEOPLE
 from hamster_table.models.seat_names import name_key
+from hamster_table.views.pages.new_game.shelf import PersonButton
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
+from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_table import GamesTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
@@ -54,6 +58,8 @@ class ChallengePage(ClipboardPage):
         self.name.setMaxLength(2 * NAME_LENGTH)
         self.name.setMaximumWidth(420)
         self.name.textChanged.connect(self._changed)
+        self.faces = {one.name: PersonButton(one) for one in PEOPLE.now.people}
+        """The people of this computer, each with a face that writes the name."""
         self.table = GamesTable(self.attempts, translate("Challenge", "Who has played"))
         self.table.chosen.connect(self._open)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
@@ -63,6 +69,8 @@ class ChallengePage(ClipboardPage):
         who.addWidget(self.name, 1)
         who.addStretch(1)
         self.body.addLayout(who)
+        if self.faces:
+            self.body.addWidget(self._known())
         # At the top: while there is no table yet, all the room is the line's.
         self.body.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self.table, 1)
@@ -76,6 +84,18 @@ class ChallengePage(ClipboardPage):
             self.head.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.name)
         self._show()
+
+    def _known(self) -> QWidget:
+        """The people of this computer in a row."""
+        row = QWidget()
+        flow = FlowLayout(row)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(2)
+        for name, face in self.faces.items():
+            face.setAccessibleDescription(translate("Challenge", "Click to play under this name."))
+            face.chosen.connect(partial(self.name.setText, name))
+            flow.addWidget(face)
+        return row
 
     def set_attempts(self, attempts: Sequence[Attempt]) -> None:
         """Show these attempts."""

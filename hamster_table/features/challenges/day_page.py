@@ -29,6 +29,10 @@ from hamster_table.views.widgets.text import TextLabel
 translate = QCoreApplication.translate
 
 
+LOWEST = 130
+"""A theatre with less height, in pixels, shows nothing."""
+
+
 class Beads(QWidget):
     """The last days of somebody: a row of places."""
 
@@ -72,8 +76,9 @@ class Stage(QWidget):
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it, with room for its shadow."""
-        shadow_box.paint_box(QPainter(self), QRectF(self.rect()).adjusted(16, 8, -16, -26), self._game)
+        """Paint it, with room for its shadow; nothing where it would be a slit."""
+        if self.height() >= LOWEST:
+            shadow_box.paint_box(QPainter(self), QRectF(self.rect()).adjusted(16, 8, -16, -26), self._game)
 
 
 class DayPage(ChallengePage):
@@ -98,7 +103,7 @@ class DayPage(ChallengePage):
         super().__init__(challenge, attempts, name, others)
         self.body.insertWidget(1, self.beads, 0, Qt.AlignmentFlag.AlignTop)
         self.body.insertWidget(2, self.days, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.insertWidget(4, self.stage, 1)
+        self.body.insertWidget(self.body.indexOf(self.line), self.stage, 1)
 
     def _show(self) -> None:
         self._days = self._all_days.get(name_key(self.who), ())

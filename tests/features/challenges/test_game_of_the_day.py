@@ -33,6 +33,7 @@ from hamster_table.features.challenges.game_of_the_day import (
     last_name,
 )
 from hamster_table.features.challenges.window import attempts_at
+from hamster_table.models.people import People, Person
 from hamster_table.views import feature
 from hamster_table.views.art.card import SIZE
 from hamster_table.views.game.game_over import GameOverOverlay
@@ -171,6 +172,18 @@ def test_one_press_on_the_start_screen_one_name_and_it_is_played(window, a_day):
     QTest.keyClicks(page.name, "Mira")
     QTest.keyClick(page.name, Qt.Key.Key_Return)
     assert window.page is window.game and window.session.match.seed == a_day.match().seed
+
+
+def test_whoever_has_a_face_here_presses_it_instead_of_writing_a_name(window, a_day):
+    window.set_people(People((Person("Mira"), Person("Jonas"))))
+    window.show_page("day")
+    settled()
+    page = window.page
+    assert [*page.faces] == ["Mira", "Jonas"] and page.faces["Jonas"].isVisible()
+    QTest.mouseClick(page.faces["Jonas"], Qt.MouseButton.LeftButton)
+    assert page.who == "Jonas"
+    page.bar.buttons[-1].press()
+    assert window.page is window.game and "Jonas" in window.session.seating.names
 
 
 def test_until_somebody_has_played_the_page_shows_what_is_played(window, a_day):
