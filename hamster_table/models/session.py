@@ -28,7 +28,7 @@ from hamster_table.engine.storage.annotations import (
     written,
 )
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models import paranoid_watch
+from hamster_table.models import paranoid_watch, tempers
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
 from hamster_table.models.seat_control import PERSON, SeatControl, note_of
@@ -349,7 +349,9 @@ class Session(QObject):
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
-        self._computers.ask(seat, self.seating.players[seat].kind, self.seconds)
+        kind = self.seating.players[seat].kind
+        temper = tempers.temper(self.match, self.notes, seat, kind)
+        self._computers.ask(seat, f"{kind}:{temper}" if temper else kind, self.seconds)
 
     def _play_answer(self, seat: Seat, action: Action) -> None:
         """Play what a computer player has answered; where the match refuses it, play at random."""

@@ -54,6 +54,8 @@ class GamePage(QWidget):
     rail = Signal(str)
     """What leads elsewhere: "help" of the rail, or a page that is offered at the end."""
     menu = Signal()
+    why_wanted = Signal(int)
+    """(seat): somebody wants to know why the computer player there chose what it chose last."""
     moment_deed = Signal(object)
     """A `MomentDeed` is to be done at the moment that is shown."""
     pace_menu = Signal()
@@ -434,14 +436,14 @@ class GamePage(QWidget):
                 PRESSES.has_come(one)
 
     def _said(self) -> prompt_text.PromptContent:
-        session = self.session
+        session, ask_why = self.session, self.why_wanted.emit
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.films.looking_back(), self.moment_deed.emit)
         if not self.animation_player.is_idle:
             meanwhile = self.table.meanwhile(self.told)
-            return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome)
+            return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome, ask_why)
         if not session.match.waiting:
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:
@@ -451,7 +453,8 @@ class GamePage(QWidget):
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
-        return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile(self.told))
+        meanwhile = self.table.meanwhile(self.told)
+        return prompt_text.said_while_it_goes_by_itself(session, self.pace, meanwhile, ask_why)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
