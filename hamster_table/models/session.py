@@ -74,6 +74,8 @@ class Session(QObject):
     refused = Signal(object)
     held_back = Signal()
     """The person wanted what the rules would allow, and something else is to be done first."""
+    hurried = Signal()
+    """A computer player could not think for as long as it would: the machine is busy."""
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
     tried = Signal(int, object)
@@ -128,6 +130,7 @@ class Session(QObject):
         self._computers.chosen.connect(self._play_answer)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
+        self._computers.hurried.connect(self.hurried)
         self._computers.replaced.connect(lambda note: self.notes.append(note))
         self.chance = PendingChance(match, chance_source, self)
         self.chance.resolved.connect(self._play_chance)

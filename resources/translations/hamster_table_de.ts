@@ -10350,6 +10350,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach, als sie würden.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>Das Speichern geht wieder. Alles ist gespeichert.</translation>

@@ -10350,6 +10350,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Cette machine est occupée : les joueurs de l’ordinateur réfléchissent moins qu’ils ne le feraient.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>L’enregistrement marche de nouveau. Tout est enregistré.</translation>

@@ -10350,6 +10350,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Questa macchina è occupata: i giocatori del computer pensano meno di quanto farebbero.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>Il salvataggio funziona di nuovo. È tutto salvato.</translation>

@@ -86,6 +86,7 @@ class GamePage(QWidget):
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self._has_told_of_hurry = False
         self._outcome = ""
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
@@ -194,6 +195,7 @@ class GamePage(QWidget):
         session.asked.connect(self._asked)
         session.hand_over.connect(self._hand_over)
         session.refused.connect(self._refused)
+        session.hurried.connect(self._hurried)
         session.tried.connect(self.table.see_tried)
         session.over.connect(self._over)
         session.changed.connect(self._changed)
@@ -337,6 +339,15 @@ class GamePage(QWidget):
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
         UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
+
+    @guard
+    def _hurried(self) -> None:
+        """Say once that computer players are weaker here than they would be."""
+        if not self._has_told_of_hurry:
+            self._has_told_of_hurry = True
+            self.notice.say_for_a_while(
+                translate("GamePage", "This computer is busy with something else: its players think less than they would.")
+            )
 
     def _kept(self, _: bool, why: str) -> None:
         if (since := self.session.failing_since) is None:
