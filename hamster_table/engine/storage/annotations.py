@@ -272,7 +272,7 @@ def written(notes: Sequence[Note]) -> str:
     used, and where the game comes from. Bookmarks give no others way."""
     own = [one for one in notes if isinstance(one[1], Bookmark)][:BOOKMARKS]
     kept = [one for one in notes if not isinstance(one[1], Bookmark)]
-    needed = LanguagesChosen | TimeUsed | SoftClock | Branched
+    needed = LanguagesChosen | TimeUsed | SoftClock | Tempers | Branched
     while len(_text(kept)) > OTHERS:
         del kept[next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)]
     return _text([*kept, *own]) if kept or own else ""
