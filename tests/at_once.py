@@ -17,6 +17,7 @@ class AtOnce(QObject):
     answered = Signal(int, object)
     failed = Signal(int, str)
     ready = Signal()
+    hurried = Signal()
     is_getting_ready = False
 
     def __init__(self, game=None):

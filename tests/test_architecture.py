@@ -34,7 +34,7 @@ EVERYTHING += sorted(file for folder in ("tests", "benchmarks", "packaging") for
 
 # The rules themselves, where neither the clock nor the machine has a say. The rest of a game's folder judges or prints.
 NO_RULES = {"ai", "evaluation", "fancies", "heuristics", "learned", "physics", "policy", "reasons", "recordings"}
-NO_RULES |= {"judgement", "learned_choices", "sight", "situation", "slips"}
+NO_RULES |= {"judgement", "learned_choices", "sight", "situation", "slips", "tempers"}
 RULES = [ENGINE / name for name in ("kernel.py", "game.py", "match.py")]
 RULES += [
     file

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.learned_value import LearnedValue
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
+    from hamster_table.engine.tempers import Manner
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +236,8 @@ class Game:
     slips."""
     slips: int = 50
     """In how many of 100 choices at which there is a slip *Steady* makes it."""
+    tempers: Mapping[str, Manner] = field(default_factory=dict)
+    """How it is played with each of `TEMPERS`; {}: in this game no computer player has any."""
     fancy: Callable[[Any, Seat, random.Random], Action | None] | None = None
     """A weaker action for a seat, from its view, that a child might like and that never looks broken; None where
     nothing takes its fancy. What *Whim* plays now and then."""

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.learned_value import POLICY, Policy
+from hamster_table.engine.tempers import Taste
 
 
 class Asked(NamedTuple):
@@ -92,6 +93,11 @@ def shuns_nothing(view: Any, seat: Seat, action: Action) -> bool:
     return False
 
 
+def minds_nothing(view: Any, seat: Seat, action: Action) -> float:
+    """0: nothing is liked but for what was learned."""
+    return 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class LearnedPolicy:
     """A policy that draws some choices with probabilities that were learned, and leaves the others to another one."""
@@ -105,6 +111,8 @@ class LearnedPolicy:
     choice is divided by 1 at least."""
     shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
+    taste: Taste = minds_nothing
+    """What it likes besides, added to the preferences."""
     _networks: dict[str, Networks] = field(default_factory=dict)
 
     def __call__(self, view: Any, seat: Seat, rng: random.Random) -> Action:
@@ -119,17 +127,17 @@ class LearnedPolicy:
             return self.otherwise(view, seat, rng)
         if len(asked.actions) == 1:
             return asked.actions[0]
+        # A secret choice stays as mixed as it was learned, or it could be foreseen.
+        is_secret = len(view.agenda[-1].seats) > 1
+        hesitation = max(1.0, self.hesitation) if is_secret else self.hesitation
         liked = [
-            (action, preference)
+            (action, (preference + self.taste(view, seat, action)) / hesitation)
             for action, preference in zip(asked.actions, found[1].preferences(asked), strict=True)
             if not self.shuns(view, seat, action)
         ]
         # Differences go into `exp`, so that no number gets too large.
         most = max(preference for _, preference in liked)
-        # A secret choice stays as mixed as it was learned, or it could be foreseen.
-        is_secret = len(view.agenda[-1].seats) > 1
-        hesitation = max(1.0, self.hesitation) if is_secret else self.hesitation
-        weights = accumulate(exp((preference - most) / hesitation) for _, preference in liked)
+        weights = accumulate(exp(preference - most) for _, preference in liked)
         return liked[draw([*weights], rng)][0]
 
     def networks(self, form: Mapping[str, Any]) -> Networks:

@@ -28,7 +28,7 @@ from hamster_table.engine.storage.annotations import (
     written,
 )
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models import paranoid_watch
+from hamster_table.models import paranoid_watch, tempers
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
 from hamster_table.models.seat_control import PERSON, SeatControl, note_of
@@ -74,6 +74,8 @@ class Session(QObject):
     refused = Signal(object)
     held_back = Signal()
     """The person wanted what the rules would allow, and something else is to be done first."""
+    hurried = Signal()
+    """A computer player could not think for as long as it would: the machine is busy."""
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
     tried = Signal(int, object)
@@ -128,6 +130,7 @@ class Session(QObject):
         self._computers.chosen.connect(self._play_answer)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
+        self._computers.hurried.connect(self.hurried)
         self._computers.replaced.connect(lambda note: self.notes.append(note))
         self.chance = PendingChance(match, chance_source, self)
         self.chance.resolved.connect(self._play_chance)
@@ -349,7 +352,9 @@ class Session(QObject):
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
-        self._computers.ask(seat, self.seating.players[seat].kind, self.seconds)
+        kind = self.seating.players[seat].kind
+        temper = tempers.temper(self.match, self.notes, seat, kind)
+        self._computers.ask(seat, f"{kind}:{temper}" if temper else kind, self.seconds)
 
     def _play_answer(self, seat: Seat, action: Action) -> None:
         """Play what a computer player has answered; where the match refuses it, play at random."""

@@ -142,12 +142,14 @@ class GameDeed(Titled):
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """What can be chosen for every new game besides its rules."""
+    """What can be chosen for a new game besides its rules."""
 
     option: Option
-    """The sentence and its choices; the first of them needs no note."""
-    note: Callable[[str], Event]
-    """The note of the game (`annotations`) that keeps another choice."""
+    """The sentence and its choices, the usual one first."""
+    note: Callable[[str], Event | None]
+    """The note of the game (`annotations`) that keeps a choice; None for one that needs none."""
+    is_for: Callable[[Game], bool] = lambda game: True
+    """Whether there is this choice in a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,9 +274,10 @@ def at_setups() -> tuple[GameDeed, ...]:
     return tuple(deed for feature in offered() for deed in feature.at_setups)
 
 
-def extras() -> tuple[Extra, ...]:
-    """What can be chosen for every new game besides its rules."""
-    return tuple(feature.extra() for feature in offered() if feature.extra is not None)
+def extras(game: Game) -> tuple[Extra, ...]:
+    """What can be chosen for a new game besides its rules."""
+    found = (feature.extra() for feature in offered() if feature.extra is not None)
+    return tuple(extra for extra in found if extra.is_for(game))
 
 
 def at_tables() -> tuple[GameDeed, ...]:

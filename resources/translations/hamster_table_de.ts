@@ -7294,6 +7294,26 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
+        <source>Careful: takes no risk that it can leave to others.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Vorsichtig: überlässt jedes Risiko lieber anderen.</translation>
+    </message>
+    <message>
+        <source>Bold: goes all out, and thinks of tomorrow tomorrow.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Kühn: setzt alles ein und denkt morgen an morgen.</translation>
+    </message>
+    <message>
+        <source>Spiteful: likes best what hurts somebody else.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Boshaft: mag am liebsten, was anderen schadet.</translation>
+    </message>
+    <message>
+        <source>Tricky: seldom does what one expects.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Listig: tut selten, was man erwartet.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
         <translation>Wie wahrscheinlich der Sieg für jeden Platz war, je nachdem, wer dort spielt, und ohne Verdecktes. Geschätzt aus {games} gedachten Spielen je Punkt, innerhalb des Bandes. Gefüllt: was das Spiel entschieden hat.</translation>
@@ -9555,6 +9575,41 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Tempo, Alligatoren</translation>
     </message>
     <message>
+        <source>another one for each</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>für jeden ein anderes</translation>
+    </message>
+    <message>
+        <source>no temper</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>boshaft</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>listig</translation>
+    </message>
+    <message>
+        <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
+        <extracomment>features/tempers/choice.py: TEMPER</extracomment>
+        <translation>Das Gemüt von Steady, Sharp und Master (stärker wird davon niemand):</translation>
+    </message>
+    <message>
         <source>Fair dice</source>
         <extracomment>models/items/graph_model.py: USUAL</extracomment>
         <translation>Normale Würfel</translation>
@@ -10300,6 +10355,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach, als sie würden.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>Das Speichern geht wieder. Alles ist gespeichert.</translation>
@@ -10404,11 +10464,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} überlegt…</translation>
     </message>
     <message>
-        <source>{player}, a computer player.</source>
-        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation>{player}, ein Computerspieler.</translation>
-    </message>
-    <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
         <translation>{name} macht sich bereit…</translation>
@@ -10417,6 +10472,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>{name} has chosen</source>
         <extracomment>views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} hat gewählt</translation>
+    </message>
+    <message>
+        <source>{player}, a computer player.</source>
+        <extracomment>views/game/prompt_text.py: _computer_words</extracomment>
+        <translation>{player}, ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/game/prompt_text.py: _why</extracomment>
+        <translation>Warum das?</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -7294,6 +7294,26 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
+        <source>Careful: takes no risk that it can leave to others.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Prudent : laisse volontiers les risques aux autres.</translation>
+    </message>
+    <message>
+        <source>Bold: goes all out, and thinks of tomorrow tomorrow.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Téméraire : joue son va-tout et verra demain pour demain.</translation>
+    </message>
+    <message>
+        <source>Spiteful: likes best what hurts somebody else.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Mauvais : préfère ce qui fait du tort aux autres.</translation>
+    </message>
+    <message>
+        <source>Tricky: seldom does what one expects.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Rusé : fait rarement ce que l’on attend.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
         <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point, dans la bande. Plein : ce qui a décidé de la partie.</translation>
@@ -9555,6 +9575,41 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Vitesse, alligators</translation>
     </message>
     <message>
+        <source>another one for each</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>un autre pour chacun</translation>
+    </message>
+    <message>
+        <source>no temper</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>mauvais</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>rusé</translation>
+    </message>
+    <message>
+        <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
+        <extracomment>features/tempers/choice.py: TEMPER</extracomment>
+        <translation>Le caractère de Steady, Sharp et Master (personne n’en est plus fort) :</translation>
+    </message>
+    <message>
         <source>Fair dice</source>
         <extracomment>models/items/graph_model.py: USUAL</extracomment>
         <translation>Dés équitables</translation>
@@ -10300,6 +10355,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Cette machine est occupée : les joueurs de l’ordinateur réfléchissent moins qu’ils ne le feraient.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>L’enregistrement marche de nouveau. Tout est enregistré.</translation>
@@ -10404,11 +10464,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
-        <source>{player}, a computer player.</source>
-        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation>{player}, un joueur ordinateur.</translation>
-    </message>
-    <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
         <translation>{name} se prépare…</translation>
@@ -10417,6 +10472,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>{name} has chosen</source>
         <extracomment>views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} a choisi</translation>
+    </message>
+    <message>
+        <source>{player}, a computer player.</source>
+        <extracomment>views/game/prompt_text.py: _computer_words</extracomment>
+        <translation>{player}, un joueur ordinateur.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/game/prompt_text.py: _why</extracomment>
+        <translation>Pourquoi cela ?</translation>
     </message>
     <message>
         <source>The game is over.</source>

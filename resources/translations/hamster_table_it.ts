@@ -7294,6 +7294,26 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Al momento le partite non si possono salvare su questo computer. Puoi continuare a giocare; salva la partita in un file.</translation>
     </message>
     <message>
+        <source>Careful: takes no risk that it can leave to others.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Prudente: lascia volentieri i rischi agli altri.</translation>
+    </message>
+    <message>
+        <source>Bold: goes all out, and thinks of tomorrow tomorrow.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Audace: gioca tutto e al domani pensa domani.</translation>
+    </message>
+    <message>
+        <source>Spiteful: likes best what hurts somebody else.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Dispettoso: preferisce ciò che fa male agli altri.</translation>
+    </message>
+    <message>
+        <source>Tricky: seldom does what one expects.</source>
+        <extracomment>engine/tempers.py: TEMPERS</extracomment>
+        <translation>Furbo: fa di rado quello che ci si aspetta.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
         <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
@@ -9555,6 +9575,41 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Velocità, alligatori</translation>
     </message>
     <message>
+        <source>another one for each</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>un altro per ciascuno</translation>
+    </message>
+    <message>
+        <source>no temper</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>dispettoso</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
+        <translation>furbo</translation>
+    </message>
+    <message>
+        <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
+        <extracomment>features/tempers/choice.py: TEMPER</extracomment>
+        <translation>Il carattere di Steady, Sharp e Master (nessuno ne diventa più forte):</translation>
+    </message>
+    <message>
         <source>Fair dice</source>
         <extracomment>models/items/graph_model.py: USUAL</extracomment>
         <translation>Dadi onesti</translation>
@@ -10300,6 +10355,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>This computer is busy with something else: its players think less than they would.</source>
+        <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
+        <translation>Questa macchina è occupata: i giocatori del computer pensano meno di quanto farebbero.</translation>
+    </message>
+    <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
         <translation>Il salvataggio funziona di nuovo. È tutto salvato.</translation>
@@ -10404,11 +10464,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} sta pensando…</translation>
     </message>
     <message>
-        <source>{player}, a computer player.</source>
-        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation>{player}, un giocatore computer.</translation>
-    </message>
-    <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
         <translation>{name} si prepara…</translation>
@@ -10417,6 +10472,16 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>{name} has chosen</source>
         <extracomment>views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} ha scelto</translation>
+    </message>
+    <message>
+        <source>{player}, a computer player.</source>
+        <extracomment>views/game/prompt_text.py: _computer_words</extracomment>
+        <translation>{player}, un giocatore computer.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/game/prompt_text.py: _why</extracomment>
+        <translation>Perché questo?</translation>
     </message>
     <message>
         <source>The game is over.</source>

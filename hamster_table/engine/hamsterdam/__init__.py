@@ -44,6 +44,7 @@ from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, standing
 from hamster_table.engine.hamsterdam.tallies import DECIDED_BY, LUCK, TOTAL, tallies
+from hamster_table.engine.hamsterdam.tempers import MANNERS
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
@@ -101,6 +102,7 @@ GAME = Game(
     fancies=fancies.PERCENT,
     slip=slips.slip,
     slips=slips.PERCENT,
+    tempers=MANNERS,
     why=reasons.why,
     tallies=tallies,
     decided_by=DECIDED_BY,

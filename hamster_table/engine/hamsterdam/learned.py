@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
-from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, constants, judgement_of, steps
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.policy import choose
 from hamster_table.engine.hamsterdam.setup import PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
@@ -103,9 +104,14 @@ def moment(state: Hamsterdam) -> int:
     return (ROLLS_A_ROUND * state.round + state.turn) // MOVEMENT_EVERY[state.seats]
 
 
-def judging_by(values: Mapping[str, float]) -> Policy:
-    """The policy with these constants, by name."""
-    judgement = replace(judgement_of(values), variety=VARIETY)
+def as_it_is(judgement: Judgement) -> Judgement:
+    """The same judgement."""
+    return judgement
+
+
+def judging_by(values: Mapping[str, float], as_who: Callable[[Judgement], Judgement] = as_it_is) -> Policy:
+    """The policy with these constants, by name, as somebody sees them."""
+    judgement = as_who(replace(judgement_of(values), variety=VARIETY))
 
     def policy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return choose(state, seat, rng, judgement)
@@ -113,8 +119,13 @@ def judging_by(values: Mapping[str, float]) -> Policy:
     return policy
 
 
+def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is) -> TunedPolicy:
+    """The policy by constants that games have taught, as somebody sees them."""
+    return TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), partial(judging_by, as_who=as_who))
+
+
 FILE = Path(__file__).with_name("learned.json")
-POLICY = TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging_by)
+POLICY = tuned()
 """The policy by constants that games have taught."""
 UNSEARCHED = (PassTwo, DeployHamsters)
 """The steps at which the policy chooses better than a search does: a hundred actions each, that matter much later."""

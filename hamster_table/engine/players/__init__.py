@@ -24,7 +24,9 @@ from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
+from hamster_table.engine.players.tempered_player import TemperedPlayer
 from hamster_table.engine.players.whim_player import WhimPlayer
+from hamster_table.engine.tempers import TEMPERED
 
 __all__ = ["LEVELS", "NAMES", "THUMB", "YARDSTICKS", "Player", "Stop", "never", "player"]
 
@@ -62,7 +64,11 @@ _PLAYERS: Mapping[str, Player] = {
 
 
 def player(name: str, game: Game) -> Player:
-    """The player of that name: the game's own, else the one for all games. Raises `ValueError` when there is none."""
+    """The player of that name: the game's own, else the one for all games; "sharp:bold" has a temper. Raises
+    `ValueError` when there is none."""
+    level, _, temper = name.partition(":")
+    if temper in game.tempers and level in TEMPERED:
+        return TemperedPlayer(_PLAYERS[level], temper)
     if name not in _PLAYERS:
         names = ", ".join(NAMES)
         raise InputError(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)

@@ -38,6 +38,7 @@ from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
 from hamster_table.engine.run_hamster_run.tallies import DECIDED_BY, LUCK, tallies
+from hamster_table.engine.run_hamster_run.tempers import MANNERS
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -98,6 +99,7 @@ GAME = Game(
     policy=policy.choose,
     slip=slips.slip,
     slips=slips.PERCENT,
+    tempers=MANNERS,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
     why=reasons.why,

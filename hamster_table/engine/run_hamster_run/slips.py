@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Seat, Step
+from hamster_table.engine.learned_choice import minds_nothing
 from hamster_table.engine.run_hamster_run import fancies, heuristics, policy
 from hamster_table.engine.run_hamster_run.actions import BITE, DEEDS, PIT, RUN, THROW, Allocate, Challenge, Declare
 from hamster_table.engine.run_hamster_run.deeds import Act
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.tempers import Taste
 
 PERCENT = 90
 """In how many of 100 choices at which Steady may slip it does. By games between computers: it is to beat Whim clearly,
@@ -25,13 +27,16 @@ HARDLY_WORSE = 1.5
 """A deed that is worth so many rounds less is taken for about as good."""
 
 
-def slip(view: RunHamsterRun, seat: Seat, rng: random.Random) -> Action | None:
-    """An action about as good as the best at first sight; None: its mind does not wander here."""
+def slip(view: RunHamsterRun, seat: Seat, rng: random.Random, taste: Taste = minds_nothing) -> Action | None:
+    """An action about as good as the best at first sight, the one that is most to its taste; None: its mind does not
+    wander here."""
     step = view.agenda[-1]
     if view.where[seat] == PIT or type(step) is not MOMENTS[(view.round + seat) % len(MOMENTS)]:
         return None
     best = policy.choose(view, seat, rng)
     found = [one for one in SLIPS[type(step)](view, seat, step, best) if one != best]
+    most = max((taste(view, seat, one) for one in found), default=0.0)
+    found = [one for one in found if taste(view, seat, one) == most]
     return rng.choice(found) if found else None
 
 

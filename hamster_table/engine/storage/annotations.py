@@ -17,6 +17,7 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import KINDS, sanitize_text
+from hamster_table.engine.tempers import EACH_ITS_OWN, TEMPERS
 
 OTHERS = 2_000
 """The most characters of all notes but bookmarks; the oldest are dropped to keep within it."""
@@ -128,6 +129,13 @@ class SoftClock(Event, frozen=True):
     """For each seat."""
 
 
+class Tempers(Event, frozen=True):
+    """Which temper the computer players at this table have (`engine/tempers.py`). The story is silent on it."""
+
+    chosen: str
+    """One of `TEMPERS`, or `EACH_ITS_OWN`."""
+
+
 class Bookmark(Event, frozen=True):
     """A moment that people want to find again, with what they have written about it."""
 
@@ -173,6 +181,7 @@ NOTES: tuple[type[Event], ...] = (
     LanguagesChosen,
     TimeUsed,
     SoftClock,
+    Tempers,
     Bookmark,
     Branched,
     *CHANGES,
@@ -209,7 +218,7 @@ def with_bookmark(notes: Sequence[Note], moment: int, text: str | None) -> list[
 
 def of_table(notes: Sequence[Note]) -> list[Note]:
     """What people have chosen for themselves at a table: it holds for the next game there too."""
-    return [(0, event) for _, event in notes if isinstance(event, LanguagesChosen | SoftClock)]
+    return [(0, event) for _, event in notes if isinstance(event, LanguagesChosen | SoftClock | Tempers)]
 
 
 def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
@@ -263,7 +272,7 @@ def written(notes: Sequence[Note]) -> str:
     used, and where the game comes from. Bookmarks give no others way."""
     own = [one for one in notes if isinstance(one[1], Bookmark)][:BOOKMARKS]
     kept = [one for one in notes if not isinstance(one[1], Bookmark)]
-    needed = LanguagesChosen | TimeUsed | SoftClock | Branched
+    needed = LanguagesChosen | TimeUsed | SoftClock | Tempers | Branched
     while len(_text(kept)) > OTHERS:
         del kept[next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)]
     return _text([*kept, *own]) if kept or own else ""
@@ -317,6 +326,8 @@ def _is_sensible(event: Event, match: Match) -> bool:
         return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
     if isinstance(event, Bookmark):
         return event.text == sanitize_text(event.text, BOOKMARK_LENGTH)
+    if isinstance(event, Tempers):
+        return event.chosen == EACH_ITS_OWN or event.chosen in TEMPERS
     if isinstance(event, SoftClock):
         return 0 < event.minutes < LONGEST_TIME
     if isinstance(event, TimeUsed):

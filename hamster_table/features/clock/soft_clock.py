@@ -19,5 +19,5 @@ MINUTES = {
 }
 THINKING = Extra(
     Option("thinking", N_("To think, all turns together (nobody loses by it):"), MINUTES, ""),
-    lambda minutes: SoftClock(int(minutes)),
+    lambda minutes: SoftClock(int(minutes)) if int(minutes) else None,
 )

@@ -73,6 +73,8 @@ class AiProcess(QObject):
     """(ticket, why): no answer will come."""
     ready = Signal()
     """The process has loaded what it needs, and the thinking time runs."""
+    hurried = Signal()
+    """The player that answers next could not think for as long as it would: the machine is busy."""
 
     def __init__(self, parent: QObject | None = None, programs: Mapping[str, Sequence[str]] | None = None) -> None:
         """*programs*: those of this computer that may play, by name: their commands."""
@@ -162,6 +164,8 @@ class AiProcess(QObject):
         if answer.get("ready"):
             self._begin(worker)
         elif why is None:
+            if answer.get("hurried"):
+                self.hurried.emit()
             self._take(answer.get("action"), answer.get("rejected", []))
         else:
             self._fail(str(why))

@@ -3,7 +3,8 @@
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
 "seconds"}`, and `"command"` for a program of this computer. When all is loaded that it takes to think about it:
 `{"ticket", "ready": true}`; from then on the seconds count. An answer: `{"ticket", "action"}`, with `"rejected"` if the
-player tells what it has tried before and not chosen, or `{"ticket", "why"}` when there is none.
+player tells what it has tried before and not chosen, and `"hurried": true` if it ran out of time because the machine
+was busy with something else; or `{"ticket", "why"}` when there is none.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ _programs: dict[tuple[str, int], ProgramPlayer] = {}
 """The programs of this computer that run, by name and seat."""
 MOST_REJECTED = 40
 """So many rejected choices are told at most, the last ones: an answer must not be too long."""
+BUSY = 0.7
+"""Who gets less than this part of a core while it thinks is on a machine that is busy."""
 POLITENESS = 5
 """The niceness of the process: the window that draws goes first."""
 
@@ -59,12 +62,21 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
         prepare(asked)
         yield {"ticket": ticket, "ready": True}
         # Not before the yield: by now `ready` has been sent, and loading was no thinking time.
-        ends = time.monotonic() + asked["seconds"]
+        began, had = time.monotonic(), time.process_time()
+        ends = began + asked["seconds"]
         reply = {"ticket": ticket, **think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)}
+        reply |= hurried(asked, time.monotonic() - began, time.process_time() - had)
     except Exception as error:
         # Whatever goes wrong costs the player its answer, and not all players their process.
         reply = {"ticket": ticket, "why": f"{type(error).__name__}: {error}"}
     yield reply
+
+
+def hurried(asked: dict[str, Any], took: float, had: float) -> dict[str, Any]:
+    """What is told of a player that thought for *took* seconds and *had* so many of a core: that it was hurried, if it
+    could not finish in its time. A program has its own process, of which nothing is known."""
+    is_hurried = took >= asked["seconds"] > 0 and had < BUSY * took and "command" not in asked
+    return {"hurried": True} if is_hurried else {}
 
 
 def prepare(asked: dict[str, Any]) -> None:

@@ -24,6 +24,8 @@ class AiClient(Protocol):
     """(ticket, why)"""
     ready: SignalInstance
     """The player is loaded, and its thinking time runs."""
+    hurried: SignalInstance
+    """The player that answers next could not think for as long as it would: the machine is busy."""
 
     @property
     def is_getting_ready(self) -> bool:
@@ -54,6 +56,8 @@ class Computers(QObject):
     """A program has failed, and *Steady* has taken its place for the rest of the game: the note about it."""
     began = Signal(int)
     """(seat): the player on this seat is loaded, and its thinking time runs."""
+    hurried = Signal()
+    """A player could not think for as long as it would: the machine is busy."""
 
     def __init__(self, match: Match, thinker: AiClient | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +93,7 @@ class Computers(QObject):
             thinker.answered.connect(self._answered)
             thinker.failed.connect(self._failed)
             thinker.ready.connect(self._begun)
+            thinker.hurried.connect(self.hurried)
 
     def ask(self, seat: Seat, player: str, seconds: float) -> None:
         """Let *player* choose for *seat*; it may think for that many seconds."""

@@ -54,6 +54,8 @@ class GamePage(QWidget):
     rail = Signal(str)
     """What leads elsewhere: "help" of the rail, or a page that is offered at the end."""
     menu = Signal()
+    why_wanted = Signal(int)
+    """(seat): somebody wants to know why the computer player there chose what it chose last."""
     moment_deed = Signal(object)
     """A `MomentDeed` is to be done at the moment that is shown."""
     pace_menu = Signal()
@@ -84,6 +86,7 @@ class GamePage(QWidget):
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self._has_told_of_hurry = False
         self._outcome = ""
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
@@ -192,6 +195,7 @@ class GamePage(QWidget):
         session.asked.connect(self._asked)
         session.hand_over.connect(self._hand_over)
         session.refused.connect(self._refused)
+        session.hurried.connect(self._hurried)
         session.tried.connect(self.table.see_tried)
         session.over.connect(self._over)
         session.changed.connect(self._changed)
@@ -336,6 +340,15 @@ class GamePage(QWidget):
     def _ask_agreement(self, persons: list[Seat]) -> None:
         UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
 
+    @guard
+    def _hurried(self) -> None:
+        """Say once that computer players are weaker here than they would be."""
+        if not self._has_told_of_hurry:
+            self._has_told_of_hurry = True
+            self.notice.say_for_a_while(
+                translate("GamePage", "This computer is busy with something else: its players think less than they would.")
+            )
+
     def _kept(self, _: bool, why: str) -> None:
         if (since := self.session.failing_since) is None:
             self.notice.say_for_a_while(translate("GamePage", "Saving works again. Everything is saved."))
@@ -434,14 +447,14 @@ class GamePage(QWidget):
                 PRESSES.has_come(one)
 
     def _said(self) -> prompt_text.PromptContent:
-        session = self.session
+        session, ask_why = self.session, self.why_wanted.emit
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.films.looking_back(), self.moment_deed.emit)
         if not self.animation_player.is_idle:
             meanwhile = self.table.meanwhile(self.told)
-            return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome)
+            return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome, ask_why)
         if not session.match.waiting:
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:
@@ -451,7 +464,8 @@ class GamePage(QWidget):
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
-        return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile(self.told))
+        meanwhile = self.table.meanwhile(self.told)
+        return prompt_text.said_while_it_goes_by_itself(session, self.pace, meanwhile, ask_why)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.models import messages
+from hamster_table.models import messages, tempers
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
@@ -95,10 +95,10 @@ def why_nothing_changes(session: Session) -> str:
 
 
 def said_while_it_goes_by_itself(
-    session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str] = ("", "")
+    session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str], ask_why: Callable[[Seat], object]
 ) -> PromptContent:
     """The prompt while chance or a computer is next, or a person as soon as all has been shown; *meanwhile*: title and
-    hint of the game for chance, "" for the usual ones."""
+    hint of the game for chance, "" for the usual ones. *ask_why* asks a computer player about its last choice."""
     seat = session.seating.next_seat(session.match.state)
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
@@ -111,14 +111,17 @@ def said_while_it_goes_by_itself(
             seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
         )
     what = translate("GamePrompt", "{name} is thinking…").format(name=name)
-    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(session.who_plays(seat)))
     if session.is_getting_ready:
         what = translate("GamePrompt", "{name} is getting ready…").format(name=name)
-    return PromptContent(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
+    return PromptContent(seat, what, _computer_words(session, seat, pace), (*presses, *_why(session, seat, ask_why)))
 
 
 def said_while_it_is_shown(
-    session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str], outcome: str
+    session: Session,
+    pace: AutoplayTimer,
+    meanwhile: tuple[str, str],
+    outcome: str,
+    ask_why: Callable[[Seat], object],
 ) -> PromptContent:
     """The prompt while one sees what the last entry leads to. Of a choice it says whose it was; of chance, what goes on
     until one sees its *outcome*, and then that. What comes next is not said before all is seen."""
@@ -128,8 +131,26 @@ def said_while_it_is_shown(
         what, how = (outcome, "") if outcome else (what or translate("GamePrompt", "Rolling or drawing…"), how)
     elif not what:
         what = translate("GamePrompt", "{name} has chosen").format(name=session.names[seat])
-        return PromptContent(seat, what, _pace_words(pace), _pace_presses(pace))
+        if session.seating.is_person(seat):
+            return PromptContent(seat, what, _pace_words(pace), _pace_presses(pace))
+        presses = (*_pace_presses(pace), *_why(session, seat, ask_why))
+        return PromptContent(seat, what, _computer_words(session, seat, pace), presses)
     return PromptContent(None, what, " ".join(filter(None, (how, _pace_words(pace)))), _pace_presses(pace))
+
+
+def _computer_words(session: Session, seat: Seat, pace: AutoplayTimer) -> str:
+    """Who the computer player is that has the turn, and of which temper."""
+    kind = session.who_plays(seat)
+    temper, player = tempers.sentence(session.match, session.notes, seat, kind), player_name(kind)
+    who = translate("GamePrompt", "{player}, a computer player.").format(player=player)
+    return " ".join(filter(None, (f"{player}. {temper}" if temper else who, _pace_words(pace))))
+
+
+def _why(session: Session, seat: Seat, ask_why: Callable[[Seat], object]) -> tuple[ButtonSpec, ...]:
+    """What asks a computer player about its last choice, once it has made one."""
+    if all(who != seat for who, _ in session.match.ledger):
+        return ()
+    return (ButtonSpec(translate("GamePrompt", "Why this?"), partial(ask_why, seat)),)
 
 
 def said_when_over(session: Session, presses: tuple[ButtonSpec, ...]) -> PromptContent:

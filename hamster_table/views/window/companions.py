@@ -22,6 +22,7 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
     feature.attend(page, window, thinker)
     page.moment_deed.connect(lambda deed: deed.do(window, page.session.at))
+    page.why_wanted.connect(lambda seat: window.show_page("why", str(seat)))
     KeyNames(page)
 
 

@@ -12,6 +12,7 @@ from hamster_table.engine.storage.annotations import (
     LanguagesChosen,
     SoftClock,
     StoodIn,
+    Tempers,
     TimeUsed,
     TookBack,
     TookBackAlone,
@@ -84,8 +85,8 @@ def test_the_oldest_notes_give_way(match):
     assert len(notes) > 30 and set(notes) == {(1, StoodIn(1))}
 
 
-def test_who_is_spoken_to_in_which_language_is_never_forgotten(match):
-    chosen = LanguagesChosen(("de", "", "fr"))
+@pytest.mark.parametrize("chosen", [LanguagesChosen(("de", "", "fr")), SoftClock(5), Tempers("bold")])
+def test_what_was_chosen_at_the_table_is_never_forgotten(match, chosen):
     text = written([(0, chosen), *[(1, StoodIn(1))] * 200])
     assert len(text) <= OTHERS and read(text, match)[0] == (0, chosen)
 

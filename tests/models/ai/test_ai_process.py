@@ -44,6 +44,12 @@ def answer(qtbot, thinker, match, **how):
     return told.args[1]
 
 
+def always_hurried(pipe, forgotten):
+    """A process on a machine that does something else."""
+    ai_worker.hurried = lambda *_: {"hurried": True}
+    ai_worker.main(pipe, forgotten)
+
+
 def process_of(thinker):
     return thinker._worker._process
 
@@ -53,6 +59,17 @@ def test_the_answer_is_what_the_player_would_choose_here(qtbot, thinker, match, 
     (seat,) = match.waiting
     chosen = player(name, match.game).choose(match.game, match.view(seat), seat, random.Random("a"))
     assert answer(qtbot, thinker, match, player=name) == chosen
+
+
+def test_who_was_hurried_says_so_with_the_answer(qtbot, thinker, match, monkeypatch):
+    told = []
+    thinker.hurried.connect(lambda: told.append("hurried"))
+    thinker.answered.connect(lambda *_: told.append("answered"))
+    answer(qtbot, thinker, match)
+    thinker.stop()
+    monkeypatch.setattr(ai_process.ai_worker, "main", always_hurried)
+    answer(qtbot, thinker, match)
+    assert told == ["answered", "hurried", "answered"]
 
 
 def test_nothing_is_started_before_somebody_asks(thinker):

@@ -67,6 +67,18 @@ def test_a_player_that_tries_its_choices_tells_which_it_has_rejected():
         assert codec.from_json(one["action"], match.game.vocabulary) != chosen["action"]
 
 
+@pytest.mark.parametrize(("took", "had", "change", "is_told"), [
+    (2.1, 0.9, {}, True),
+    (2.1, 2.0, {}, False),  # it has searched all the time, as it does on a slow machine
+    (0.4, 0.1, {}, False),  # it had finished
+    (2.1, 0.1, {"command": ["mine"]}, False),
+    (0.1, 0.0, {"seconds": 0.0}, False),
+])  # fmt: skip
+def test_who_is_cut_short_while_the_machine_does_something_else_says_so(took, had, change, is_told):
+    told = ai_worker.hurried({"seconds": 2.0} | change, took, had)
+    assert told == ({"hurried": True} if is_told else {})
+
+
 def test_other_players_tell_of_nothing():
     _, asked = question(player="steady")
     assert [*answers(asked)[1]] == ["ticket", "action"]

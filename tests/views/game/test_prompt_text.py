@@ -3,8 +3,12 @@
 import pytest
 
 from hamster_table.models.autoplay_timer import AutoplayTimer
-from hamster_table.views.game.prompt_text import said_while_it_goes_by_itself
+from hamster_table.views.game import prompt_text
 from tests.at_once import Listener, Silent, go_on, table
+
+
+def said_while_it_goes_by_itself(session, pace, asked=print):
+    return prompt_text.said_while_it_goes_by_itself(session, pace, ("", ""), asked)
 
 
 @pytest.mark.parametrize(("kinds", "what", "how"), [
@@ -39,3 +43,15 @@ def test_a_program_is_called_by_its_name_and_steady_where_it_has_failed():
     assert said_while_it_goes_by_itself(session, pace).hint == "mine, a computer player."
     thinker.failed.emit(1, "ProgramFailed: late")
     assert said_while_it_goes_by_itself(session, pace).hint == "Steady, a computer player."
+
+
+def test_a_computer_player_is_asked_why_once_it_has_chosen():
+    session = table("sharp person")
+    go_on(session, lambda session: session.seating.next_seat(session.match.state) == 0)
+    asked, pace = [], AutoplayTimer(session)
+    assert [one.text for one in said_while_it_goes_by_itself(session, pace, asked.append).presses] == ["Pause"]
+    session.proceed()
+    go_on(session, lambda session: session.seating.next_seat(session.match.state) == 0)
+    pause, why = said_while_it_goes_by_itself(session, pace, asked.append).presses
+    why.callback()
+    assert (pause.text, why.text) == ("Pause", "Why this?") and asked == [0]

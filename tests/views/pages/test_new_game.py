@@ -28,6 +28,7 @@ CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off"
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
+    tempers={},
     custom_parts=None, is_open=False, position=None,
 )  # fmt: skip
 

@@ -10,6 +10,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.views.pages.reasons import WhyPage
 from hamster_table.views.widgets.text import TextLabel
 from tests.views.at_window import a_match, lay
 
@@ -83,3 +84,11 @@ def test_of_a_seat_with_secrets_it_is_told_when_the_game_is_over(window):
         line(seat_menu(window, 1), text).trigger()
         assert any("knows secrets" in label.text() for label in window.page.findChildren(TextLabel))
         window.go_back()
+
+
+def test_why_is_one_press_away_where_the_computer_has_the_turn(window, qtbot):
+    page = lay(window, DECLARED + 1, players=[PlayerInfo("Mira", "sharp"), PlayerInfo("Rusty", "steady")])
+    page.pace.pause()
+    button = next(one for one in page.frame.prompt_bar.buttons if one.text() == "Why this?")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, WhyPage)

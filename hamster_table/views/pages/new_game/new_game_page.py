@@ -91,7 +91,7 @@ class NewGamePage(PaperPage):
         self.custom_parts = custom_parts_row(game)
         if self.custom_parts is not None:
             self.options.append(self.custom_parts)
-        self.extras = [(OptionRow(one.option), one.note) for one in feature.extras()]
+        self.extras = [(OptionRow(one.option), one.note) for one in feature.extras(game)]
         """What features let people choose, each with the note that says so."""
         self.own = OwnChoices(game)
         self.shelf = Shelf()
@@ -125,7 +125,7 @@ class NewGamePage(PaperPage):
         players = tuple(PlayerInfo(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
         chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(players))}
         chosen |= self.own.chosen(self._persons())
-        notes = tuple(note(row.current) for row, note in self.extras if row.unusual)
+        notes = tuple(filter(None, (note(row.current) for row, note in self.extras)))
         return NewGame(self._game.id, players, chosen, notes)
 
     def set_places(self, places: Mapping[int, Place]) -> None:

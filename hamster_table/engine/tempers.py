@@ -1,0 +1,53 @@
+"""Tempers: what a computer player likes among what is about as good, so that one is another company than the next.
+
+A temper changes what a player does, and not how strong it is (`docs/computer_players.md` has the figures).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Seat, Step
+
+if TYPE_CHECKING:
+    from hamster_table.engine.learned_value import LearnedValue, Policy
+
+CAREFUL, BOLD, SPITEFUL, TRICKY = "careful", "bold", "spiteful", "tricky"
+TEMPERS: Mapping[str, str] = {
+    CAREFUL: N_("Careful: takes no risk that it can leave to others."),
+    BOLD: N_("Bold: goes all out, and thinks of tomorrow tomorrow."),
+    SPITEFUL: N_("Spiteful: likes best what hurts somebody else."),
+    TRICKY: N_("Tricky: seldom does what one expects."),
+}
+"""The tempers, and a sentence about each."""
+
+TEMPERED = "steady", "sharp", "master"
+"""The computer players that may have one. Whim has its fancies."""
+EACH_ITS_OWN = "each"
+"""Chosen for a table instead of a temper: each computer player has another one, as the seed draws it."""
+
+Taste = Callable[[Any, Seat, Action], float]
+"""How much somebody likes to do that in a view: 0 for what it does not mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is played with a temper: these fields instead of those of the `Game`."""
+
+    policy: Policy
+    slip: Callable[..., Action | None] | None
+    learned: LearnedValue
+    unsearched: tuple[type[Step[Any, Any]], ...]
+
+
+def temper_of(chosen: str, seed: str, seat: Seat) -> str:
+    """The temper of the computer player on a seat of a game with that seed, where that was chosen for the table."""
+    if chosen != EACH_ITS_OWN:
+        return chosen
+    order = sorted(TEMPERS)
+    random.Random(f"{seed}/tempers").shuffle(order)
+    return order[seat % len(order)]

@@ -1,0 +1,1 @@
+"""The tempers of computer players, chosen on the sheet of a new game."""

@@ -1,0 +1,24 @@
+"""The tempers of the computer players at a table: who has which, and the sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.annotations import Note, Tempers
+from hamster_table.engine.tempers import TEMPERED, TEMPERS, temper_of
+from hamster_table.models import messages
+
+
+def temper(match: Match, notes: Sequence[Note], seat: Seat, kind: str) -> str:
+    """The temper of a player of that kind on that seat; "" for none."""
+    chosen = next((note.chosen for _, note in notes if isinstance(note, Tempers)), "")
+    found = temper_of(chosen, match.seed, seat) if chosen and kind in TEMPERED else ""
+    return found if found in match.game.tempers else ""
+
+
+def sentence(match: Match, notes: Sequence[Note], seat: Seat, kind: str) -> str:
+    """The sentence about that temper; "" for none."""
+    found = temper(match, notes, seat, kind)
+    return messages.tr(TEMPERS[found]) if found else ""

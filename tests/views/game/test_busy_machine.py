@@ -1,0 +1,19 @@
+"""Where computer players cannot think as they would, it is said, once."""
+
+from tests.views.at_window import lay
+
+
+def test_a_busy_machine_is_told_once(window):
+    page = lay(window)
+    page.session.hurried.emit()
+    assert "busy" in page.notice.text and page.notice.isVisible()
+    page.notice.say_for_a_while("Something else.")
+    page.session.hurried.emit()
+    assert page.notice.text == "Something else."
+
+
+def test_the_session_hears_it_from_whoever_thinks(window):
+    page, heard = lay(window), []
+    page.session.hurried.connect(lambda: heard.append(1))
+    page.session._computers._thinker.hurried.emit()
+    assert heard == [1]
