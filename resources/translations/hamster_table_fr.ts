@@ -10355,7 +10355,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>This computer is busy with something else: its players think less than they would.</source>
+        <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Cette machine est occupée : les joueurs de l’ordinateur réfléchissent moins qu’ils ne le feraient.</translation>
     </message>

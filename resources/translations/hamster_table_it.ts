@@ -10355,7 +10355,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Gioca ancora</translation>
     </message>
     <message>
-        <source>This computer is busy with something else: its players think less than they would.</source>
+        <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Questa macchina è occupata: i giocatori del computer pensano meno di quanto farebbero.</translation>
     </message>

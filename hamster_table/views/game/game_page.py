@@ -346,7 +346,7 @@ class GamePage(QWidget):
         if not self._has_told_of_hurry:
             self._has_told_of_hurry = True
             self.notice.say_for_a_while(
-                translate("GamePage", "This computer is busy with something else: its players think less than they would.")
+                translate("GamePage", "This computer is busy: its players think less than they would.")
             )
 
     def _kept(self, _: bool, why: str) -> None:
