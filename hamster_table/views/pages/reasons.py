@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.players.weighing import Weighed
-from hamster_table.models import reasons
+from hamster_table.models import reasons, tempers
 from hamster_table.models.ai.weigher import Weigher
 from hamster_table.models.session import Session
 from hamster_table.models.tinkerers import TINKERERS
@@ -57,7 +57,8 @@ class WhyPage(PaperPage):
         words = translate("Reasons", "{name} ({player}) chose: “{action}”.")
         name, player = session.names[choice.seat], reasons.player_name(choice)
         self.chosen.setText(words.format(name=name, player=player, action=what))
-        self.sentence.setText(reasons.why(game, choice, session.names))
+        own = tempers.sentence(session.match, session.notes, choice.seat, choice.level)
+        self.sentence.setText(" ".join(filter(None, (reasons.why(game, choice, session.names), own))))
         self.sentence.setVisible(bool(self.sentence.text()))
         self.rejected.setText(translate("Reasons", "Comparing…"))
         if TINKERERS.are_served:

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.storage.annotations import Tempers
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.engine.tempers import TEMPERS
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views.pages.reasons import WhyPage
@@ -90,5 +92,6 @@ def test_why_is_one_press_away_where_the_computer_has_the_turn(window, qtbot):
     page = lay(window, DECLARED + 1, players=[PlayerInfo("Mira", "sharp"), PlayerInfo("Rusty", "steady")])
     page.pace.pause()
     button = next(one for one in page.frame.prompt_bar.buttons if one.text() == "Why this?")
+    page.session.notes.append((0, Tempers("spiteful")))
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert isinstance(window.page, WhyPage)
+    assert isinstance(window.page, WhyPage) and TEMPERS["spiteful"] in window.page.sentence.text()
