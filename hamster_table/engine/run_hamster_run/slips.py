@@ -21,6 +21,8 @@ PERCENT = 90
 and to lose to the rules of thumb that it plays otherwise."""
 MOMENTS = AllocatePluck, DeclareDeed, Act
 """In each round it may slip at one of these, in turn."""
+TO_ITS_TASTE = 0.6
+"""The part of its slips that a player with a temper makes to its taste: more of them would cost strength."""
 NEAR = 2
 """A split that moves so many chips from one trait to others is taken for about as good."""
 HARDLY_WORSE = 1.5
@@ -28,15 +30,16 @@ HARDLY_WORSE = 1.5
 
 
 def slip(view: RunHamsterRun, seat: Seat, rng: random.Random, taste: Taste = minds_nothing) -> Action | None:
-    """An action about as good as the best at first sight, the one that is most to its taste; None: its mind does not
-    wander here."""
+    """An action about as good as the best at first sight, mostly one to its taste; None: its mind does not wander
+    here."""
     step = view.agenda[-1]
     if view.where[seat] == PIT or type(step) is not MOMENTS[(view.round + seat) % len(MOMENTS)]:
         return None
     best = policy.choose(view, seat, rng)
     found = [one for one in SLIPS[type(step)](view, seat, step, best) if one != best]
-    most = max((taste(view, seat, one) for one in found), default=0.0)
-    found = [one for one in found if taste(view, seat, one) == most]
+    if found and taste is not minds_nothing and rng.random() < TO_ITS_TASTE:
+        most = max(taste(view, seat, one) for one in found)
+        found = [one for one in found if taste(view, seat, one) == most]
     return rng.choice(found) if found else None
 
 

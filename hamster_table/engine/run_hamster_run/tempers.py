@@ -31,7 +31,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner, Taste
 
 FONDNESS: Mapping[str, tuple[float, float]] = {
-    CAREFUL: (1.5, 0.35), BOLD: (0.4, 0.4), SPITEFUL: (3.0, 2.0), TRICKY: (1.5, 0.8),
+    CAREFUL: (1.5, 0.35), BOLD: (0.4, 0.4), SPITEFUL: (3.0, 2.0), TRICKY: (1.1, 1.2),
 }  # fmt: skip
 """By temper: how much a liking of 1 counts for *Master* and for *Sharp* beside what was learned. By games between
 computers: as much as makes nobody stronger or weaker."""
@@ -65,9 +65,9 @@ def spiteful(view: RunHamsterRun, seat: Seat, action: Action) -> float:
 
 
 def tricky(view: RunHamsterRun, seat: Seat, action: Action) -> float:
-    """Is quick, steps aside, and changes its mind."""
+    """Steps aside, changes its mind, and is rather quick."""
     if isinstance(action, Allocate):
-        return min(2, action.friskiness) / 2
+        return min(2, action.friskiness) / 3
     return float(isinstance(action, Change | Sidestep))
 
 
