@@ -7,13 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from hamster_table.research.arguments import file_for, json_of
 
-def positive(text: str) -> int:
-    """The number of a command line that must be at least 1."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+named = file_for(json_of("bias", "direct", "hidden", "made", "names", "out", "policy"))
+"""The type of an argument that names such a file."""
 
 
 def write(file: Path, form: Mapping[str, Any]) -> None:
