@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", required=True, type=file_for(is_policy))
+    parser.add_argument("--out", required=True, type=file_for(lambda content: b"policy.pth" in content))
     chosen = parser.parse_args()
     torch.set_num_threads(1)
 
@@ -56,11 +56,6 @@ def main() -> None:
             model.policy.optimizer.step()
     with chosen.out.open("wb") as file:
         model.save(file)
-
-
-def is_policy(content: bytes) -> bool:
-    """Whether a file is such a policy, which may be replaced."""
-    return content.startswith(b"PK") and b"policy.pth" in content
 
 
 if __name__ == "__main__":

@@ -30,7 +30,9 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, default=0.005, help="the reward for choices that stay mixed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
-    parser.add_argument("--out", type=file_for(is_policy), help="a file for what was learned")
+    parser.add_argument(
+        "--out", type=file_for(lambda content: b"policy.pth" in content), help="a file for what was learned"
+    )
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
@@ -56,11 +58,6 @@ def main() -> None:
 def tell(model: MaskablePPO, trial, games: int) -> None:
     share, _ = evaluate_policy(model, trial, n_eval_episodes=games, deterministic=False)
     print(f"{model.num_timesteps:8d} steps: wins {share:.3f}", flush=True)
-
-
-def is_policy(content: bytes) -> bool:
-    """Whether a file is what was learned before, which may be replaced."""
-    return content.startswith(b"PK") and b"policy.pth" in content
 
 
 if __name__ == "__main__":
