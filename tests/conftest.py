@@ -91,7 +91,8 @@ def patience(monkeypatch):
     """Machines that run tests are loaded; here the window waits for the disc, so that a test can go on at once."""
     if "hamster_table.models.storage.disk_writer" in sys.modules:
         monkeypatch.setattr("hamster_table.models.storage.disk_writer.Writer.patience", 20.0)
-    if {"hamster_table.models.storage.game_opener", "hamster_table.views.window.main_window"} & set(sys.modules):
+    openers = "hamster_table.models.storage.game_opener", "hamster_table.views.window.main_window"
+    if not sys.modules.keys().isdisjoint(openers):
         monkeypatch.setattr("hamster_table.models.storage.game_opener.Opening.patience", 20.0)
 
 

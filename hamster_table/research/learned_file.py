@@ -15,6 +15,6 @@ named = file_for(json_of("bias", "direct", "hidden", "made", "names", "out", "po
 
 def write(file: Path, form: Mapping[str, Any]) -> None:
     """Put these keys into a file, a line of JSON in the order of their names; its other keys stay as they are."""
-    before = json.loads(file.read_bytes()) if file.exists() else {}
+    before = json.loads(file.read_bytes() or b"{}") if file.exists() else {}
     content = json.dumps({**before, **form}, separators=(",", ":"), sort_keys=True)
     file.write_bytes(content.encode("ascii") + b"\n")
