@@ -68,6 +68,17 @@ def qapp(qapp):
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What is loaded and found stays to the end: no search for garbage walks through it, neither now nor in a test."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item, nextitem):
     """Python searches for garbage wherever it pleases, also on threads that must not delete a widget; where Qt is
     loaded, only between tests and in event loops."""
