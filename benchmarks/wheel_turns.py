@@ -32,7 +32,7 @@ from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.events import LetDrop, Passed
 from hamster_table.engine.hamsterrolle.state import left
 from hamster_table.engine.players import LEVELS, player
-from hamster_table.research.learned_file import positive
+from hamster_table.research.arguments import positive
 
 SEATS = 4
 FIRST_TURN = 6

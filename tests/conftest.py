@@ -68,6 +68,17 @@ def qapp(qapp):
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What is loaded and found stays to the end: no search for garbage walks through it, neither now nor in a test."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item, nextitem):
     """Python searches for garbage wherever it pleases, also on threads that must not delete a widget; where Qt is
     loaded, only between tests and in event loops."""
@@ -91,7 +102,8 @@ def patience(monkeypatch):
     """Machines that run tests are loaded; here the window waits for the disc, so that a test can go on at once."""
     if "hamster_table.models.storage.disk_writer" in sys.modules:
         monkeypatch.setattr("hamster_table.models.storage.disk_writer.Writer.patience", 20.0)
-    if {"hamster_table.models.storage.game_opener", "hamster_table.views.window.main_window"} & set(sys.modules):
+    openers = "hamster_table.models.storage.game_opener", "hamster_table.views.window.main_window"
+    if not sys.modules.keys().isdisjoint(openers):
         monkeypatch.setattr("hamster_table.models.storage.game_opener.Opening.patience", 20.0)
 
 

@@ -56,6 +56,7 @@ def test_an_assert_of_several_lines_is_reached_where_any_of_them_ran():
         ("emit(Fell, seat)", ["pass"]),
         ("n: Literal[3] = m - n", ["n: Literal[3] = (m + n)"]),
         ('assert a == 1, f"{a + 1}"', []),
+        ("class Some(a, frozen=True): b = 1", ["class Some(a, frozen=True): b = 2"]),
         ("ö, a = a, True", ["ö, a = a, False"]),
     ],
 )

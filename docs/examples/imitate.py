@@ -14,6 +14,7 @@ import torch
 from sb3_contrib import MaskablePPO
 
 from hamster_table.engine.players import player
+from hamster_table.research.arguments import file_for
 from hamster_table.research.one_seat import OneSeat
 
 LATER = 0.995  # as much less counts a win for each choice that it comes later, as in learn.py
@@ -26,7 +27,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", required=True)
+    parser.add_argument("--out", required=True, type=file_for(lambda content: b"policy.pth" in content))
     chosen = parser.parse_args()
     torch.set_num_threads(1)
 
@@ -53,7 +54,8 @@ def main() -> None:
             model.policy.optimizer.zero_grad()
             loss.backward()
             model.policy.optimizer.step()
-    model.save(chosen.out)
+    with chosen.out.open("wb") as file:
+        model.save(file)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +29,7 @@ from hamster_table.engine.players import player
 from hamster_table.engine.players.rollout import policy_of
 from hamster_table.features.analysis.handicaps import chances, handicaps_of
 from hamster_table.research.adam import Adam
-from hamster_table.research.learned_file import positive
+from hamster_table.research.arguments import file_for, positive
 
 KINDS = ("whim", "steady", "sharp", "master")
 """Who plays; the last one plays what was learned, and has no handicap."""
@@ -183,6 +182,11 @@ def plot(lines: Sequence[Sequence[tuple[float, float, int]]]) -> str:
     )
 
 
+def is_plot(content: bytes) -> bool:
+    """Whether a file is such a plot."""
+    return content.startswith(HEAD.encode())
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, and print both tables."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -190,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked.add_argument("--games", type=positive, default=2000, help="how many games the figures are found in")
     asked.add_argument("--held-out", type=positive, default=500, help="how many games each mixture plays")
     asked.add_argument("--seed", default="calibration")
-    asked.add_argument("--plot", type=Path, help="a reliability plot, as SVG")
+    asked.add_argument("--plot", type=file_for(is_plot), help="a reliability plot, as SVG")
     options = asked.parse_args(arguments)
     try:
         game = find(options.game)
@@ -198,8 +202,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         asked.error(str(problem))
     if (learned := game.learned) is None:
         asked.error(f"nothing was learned of {game.id}")
-    if options.plot is not None and options.plot.exists() and not options.plot.read_bytes().startswith(HEAD.encode()):
-        asked.error(f"{options.plot} is no plot of this command, and stays as it is")
     found = mixed(game, learned, options.games, options.seed)
     own, noise = handicaps(game, learned, found)
     print(f"found in {options.games} games: {own}, noise {noise}, nobody {nobody(learned, found)}")

@@ -19,7 +19,6 @@ import random
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,8 +29,9 @@ from hamster_table.engine.kernel import CHANCE, Seat, play, waiting
 from hamster_table.engine.learned_choice import Asked, LearnedPolicy
 from hamster_table.engine.learned_value import POLICY, LearnedValue
 from hamster_table.engine.match import Match
+from hamster_table.research.arguments import positive
 from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
-from hamster_table.research.learned_file import positive, write
+from hamster_table.research.learned_file import named, write
 
 SEATS = 4, 4, 2, 4, 3, 4, 2, 5
 """How many seats the games have, in turn."""
@@ -293,7 +293,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--batches", type=positive, help="no more than so many in a stage")
     parser.add_argument("--games", type=positive, help="no more than so many in a batch")
     parser.add_argument("--seed", default="", help="other games than the usual ones")
-    parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
+    parser.add_argument("--out", type=named, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     stages = [
         replace(

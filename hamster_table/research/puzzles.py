@@ -43,7 +43,7 @@ from hamster_table.features.positions.editor import Editor, editor_of
 from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, file_of
 from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 from hamster_table.research import puzzles_hamsterrolle as wheel
-from hamster_table.research.learned_file import positive
+from hamster_table.research.arguments import file_for, json_of, positive
 
 SEATS = 3, 4, 2, 3, 4, 5
 """How many seats the games have, in turn; a game for fewer has its most instead."""
@@ -69,6 +69,8 @@ WHEEL = "hamsterrolle"
 """The game in which places are tried, instead of games."""
 WEAKEST = "whim"
 """Who must not find the answer, neither at first nor mostly."""
+FOUND, BOOK = json_of("number", "passed", "puzzles", "questions"), json_of("game", "made", "puzzles", "rules")
+"""Whether a file is one to go on from, and one of puzzles."""
 
 
 def questions(
@@ -304,8 +306,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--add", action="store_true", help="keep the puzzles there are, and search the games of their seed after theirs"
     )
     parser.add_argument("--without", nargs="*", default=[], metavar="NAME", help="puzzles that are left out")
-    parser.add_argument("--work", type=Path, help="a file to go on from when the search was stopped")
-    parser.add_argument("--out", type=Path, help="the file of puzzles, instead of the window's own")
+    parser.add_argument("--work", type=file_for(FOUND), help="a file to go on from when the search was stopped")
+    parser.add_argument("--out", type=file_for(BOOK), help="the file of puzzles, instead of the window's own")
     asked = parser.parse_args(arguments)
     try:
         game = find(asked.game)

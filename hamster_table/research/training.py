@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,7 +24,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import InputError
 from hamster_table.research.adam import Adam, Numbers
-from hamster_table.research.learned_file import write
+from hamster_table.research.learned_file import named, write
 from hamster_table.research.self_play import Examples, examples, learned_of
 
 BATCH, RATE, DECAY = 256, 0.003, 1e-4
@@ -116,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--units", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
-    parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
+    parser.add_argument("--out", type=named, help="the file of weights, instead of the engine's own")
     parser.add_argument("--cluster", help="the workers of this Dask scheduler play the games: tcp://10.0.0.5:8786")
     chosen = parser.parse_args(arguments)
     try:

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.catalogue import find
@@ -23,7 +22,8 @@ from hamster_table.engine.kernel import CHANCE, play, waiting
 from hamster_table.engine.learned_value import POLICY, Policy
 from hamster_table.engine.match import Match
 from hamster_table.engine.tuned_policy import TunedPolicy
-from hamster_table.research.learned_file import positive, write
+from hamster_table.research.arguments import positive
+from hamster_table.research.learned_file import named, write
 
 TABLES = 2, 4
 """How many seats the games have, in turn; every other one has the one side."""
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=positive, default=100, help="games of an iteration")
     parser.add_argument("--seed", default="a")
     parser.add_argument("--checks", type=positive, default=400, help="deals that say how good the result is")
-    parser.add_argument("--out", type=Path, help="the file of constants, instead of the engine's own")
+    parser.add_argument("--out", type=named, help="the file of constants, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     try:
         game = find(chosen.game)

@@ -46,8 +46,4 @@ def test_the_command_prints_what_it_found_and_draws_it(monkeypatch, capsys, tmp_
     assert (tmp_path / "plot.svg").read_text().count("<circle") > 2
     with pytest.raises(SystemExit):
         calibration.main(["hamsterrolle"])
-    (tmp_path / "letter").write_text("Dear Grandma")
-    with pytest.raises(SystemExit):
-        calibration.main(["run-hamster-run", "--plot", str(tmp_path / "letter")])
-    assert (tmp_path / "letter").read_text() == "Dear Grandma"
     calibration.main(["run-hamster-run", "--games", "4", "--held-out", "1", "--plot", str(tmp_path / "plot.svg")])

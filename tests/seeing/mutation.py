@@ -71,9 +71,15 @@ def mutants_of(file):
 
 
 def _nodes(node, statement):
-    """What is below a node, each with its statement; not what cannot matter to a test: types, slots, assertions."""
+    """What is below a node, each with its statement; not what cannot matter to a test: types, slots, what a class may
+    do, assertions."""
+    unseen = (
+        ("keywords", "decorator_list")
+        if isinstance(node, ast.ClassDef)
+        else ("annotation", "returns", "decorator_list")
+    )
     for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list"):
+        if name in unseen:
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr | ast.Assert):

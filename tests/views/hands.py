@@ -18,6 +18,8 @@ class Hands:
         self.page, self.table, self.rng = page, page.table, rng
         self.do = getattr(self, way)
         self.ways_used = set()
+        self._areas, self._nearest = {}, {}
+        """Where the spots were last, and what lies beside them there."""
 
     def choose(self):
         """Go on until the asked person has chosen."""
@@ -142,6 +144,8 @@ class Hands:
     def way_to(self, spot):
         """The arrow keys that lead from the cursor to the spot."""
         areas = {one: item.area for one, item in self.table.board_scene.spots.items() if not item.area.isEmpty()}
+        if areas != self._areas:
+            self._areas, self._nearest = areas, {}
         ways = {self.table.spot_cursor.spot: []}
         coming = deque(ways)
         while coming:
@@ -149,7 +153,9 @@ class Hands:
             if here == spot:
                 return ways[here]
             for key, direction in ARROWS.items():
-                there = nearest(areas, areas[here], direction)
+                if (here, key) not in self._nearest:
+                    self._nearest[here, key] = nearest(areas, areas[here], direction)
+                there = self._nearest[here, key]
                 if there is not None and there not in ways:
                     ways[there] = [*ways[here], key]
                     coming.append(there)

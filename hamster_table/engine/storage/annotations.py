@@ -273,8 +273,10 @@ def written(notes: Sequence[Note]) -> str:
     own = [one for one in notes if isinstance(one[1], Bookmark)][:BOOKMARKS]
     kept = [one for one in notes if not isinstance(one[1], Bookmark)]
     needed = LanguagesChosen | TimeUsed | SoftClock | Tempers | Branched
-    while len(_text(kept)) > OTHERS:
-        del kept[next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)]
+    lengths = [len(_text([one])) - 1 for one in kept]  # each with one bracket, as if it were its comma
+    while sum(lengths) + 1 > OTHERS:
+        oldest = next((n for n, (_, event) in enumerate(kept) if not isinstance(event, needed)), 0)
+        del kept[oldest], lengths[oldest]
     return _text([*kept, *own]) if kept or own else ""
 
 

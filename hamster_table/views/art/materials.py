@@ -126,29 +126,34 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
 
 
 def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
-    """Draw a small square picture over a large rectangle: corners as they are, edges stretched."""
+    """Draw the rim of a small square picture round a large rectangle: corners as they are, edges stretched. What throws
+    the shadow hides the middle, by far the largest part."""
     to_device = painter.deviceTransform()
     if to_device.isRotating():
         to_device = QTransform()  # turned, nothing of it lies on whole pixels anyway
-    to_rect, place = to_device.inverted()[0], to_device.mapRect(rect).toRect()
+    place, scale_x, scale_y = to_device.mapRect(rect).toRect(), to_device.m11(), to_device.m22()
     cut = round(corner * patch.devicePixelRatio())
     side, middle = patch.width(), patch.width() - 2 * cut
     # On a thing smaller than two corners they are squeezed, and nothing is left in between.
-    across = min(round(corner * to_device.m11()), place.width() // 2)
-    down = min(round(corner * to_device.m22()), place.height() // 2)
+    across = min(round(corner * scale_x), place.width() // 2)
+    down = min(round(corner * scale_y), place.height() // 2)
     columns = ((0, cut), (cut, middle), (side - cut, cut))
-    # By whole pixels of the screen, be they an odd share of ours: between them the nine parts would not meet, and lines
+    # By whole pixels of the screen, be they an odd share of ours: between them the parts would not meet, and lines
     # would be seen.
     xs = (place.left(), place.left() + across, place.right() + 1 - across, place.right() + 1)
     ys = (place.top(), place.top() + down, place.bottom() + 1 - down, place.bottom() + 1)
+    lefts = [(x - to_device.dx()) / scale_x for x in xs]
+    tops = [(y - to_device.dy()) / scale_y for y in ys]
+    smooth = QPainter.RenderHint.SmoothPixmapTransform
+    is_smooth = painter.testRenderHint(smooth)
     for i, (left, width) in enumerate(columns):
         for j, (top, height) in enumerate(columns):
-            target = to_rect.mapRect(QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1])))
-            if i == j == 1:
-                # The largest part by far has one colour: to stretch it would take most of the time.
-                painter.fillRect(target, patch.toImage().pixelColor(side // 2, side // 2))
-                continue
-            painter.drawPixmap(target, patch, QRectF(left, top, width, height))
+            if (i, j) != (1, 1):
+                # What is stretched are equal pixels: to smooth them takes most of the time, and changes nothing.
+                painter.setRenderHint(smooth, is_smooth and 1 not in (i, j))
+                target = QRectF(lefts[i], tops[j], lefts[i + 1] - lefts[i], tops[j + 1] - tops[j])
+                painter.drawPixmap(target, patch, QRectF(left, top, width, height))
+    painter.setRenderHint(smooth, is_smooth)
 
 
 def pattern(seat: int, dpr: float = 1.0) -> QBrush:

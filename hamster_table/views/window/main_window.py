@@ -524,7 +524,8 @@ class MainWindow(QMainWindow):
 
     def _take_people_over(self) -> None:
         """Before there was a file of people, the settings knew their names; saved anew, they do so no more."""
-        if paths.people_file().exists() or self._unread:
+        # Of a path that cannot be read one cannot even ask whether there is a file.
+        if self._unread or paths.people_file().exists():
             return
         found, present = people.of_before(paths.settings_file()), self.settings
         if found == People():

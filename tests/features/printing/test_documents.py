@@ -49,7 +49,8 @@ def glyphs_without_text(file):
         for font in (font.get_object() for font in page["/Resources"]["/Font"].values()):
             # The widths tell how many there are; the first stands for what is missing in the font.
             drawn = len(font["/DescendantFonts"][0]["/W"][1])
-            ranges = re.findall(r"<(\w{4})> <(\w{4})> \[", font["/ToUnicode"].get_data().decode())
+            # A range has a list of letters, or its first one where it is the only one.
+            ranges = re.findall(r"<(\w{4})> <(\w{4})> (?:\[|<(?!0000))", font["/ToUnicode"].get_data().decode())
             named = {number for first, last in ranges for number in range(int(first, 16), int(last, 16) + 1)}
             if missing := set(range(1, drawn)) - named:
                 found[font["/BaseFont"]] = missing

@@ -136,6 +136,9 @@ def test_the_command_goes_on_where_it_was_stopped_and_says_how_it_was_made(tmp_p
     made = form["made"]
     assert (made["seed"], made["games"], made["questions"], made["passed"]) == ("z", 2, 10, 2)
     assert made["without"] == ["1/7"] and made["imagined"][2] == 10 * made["imagined"][1]
+    finder.main([*arguments, "--work", str(work), "--out", str(out)])
+    assert json.loads(out.read_bytes()) == form
+    assert finder.BOOK(file_of(RACE.id).read_bytes())
 
 
 def test_the_search_goes_on_after_the_games_of_the_book_there_is(tmp_path):
@@ -179,7 +182,7 @@ def test_enough_of_a_kind_are_enough():
 
     def found(count):
         before = {"number": 1, "questions": 1, "puzzles": [[kind, {}]] * count}
-        games = finder.search(RACE, editing.editor_of(RACE), "a", 3, None, before)
+        games = finder.search(RACE, editing.editor_of(RACE), "Z", 3, None, before)
         return [one for one, _ in games[-1]["puzzles"]]
 
     assert kind in found(finder.MOST_ALIKE - 1)

@@ -38,8 +38,14 @@ def match():
 
 
 @pytest.fixture(scope="module")
-def found(match):
-    return tuple(asked_in(match, one) for one in mistakes(match, (0,)))
+def told(match):
+    """What the search says of that game, which takes seconds."""
+    return mistakes(match, (0,))
+
+
+@pytest.fixture(scope="module")
+def found(match, told):
+    return tuple(asked_in(match, one) for one in told)
 
 
 def test_of_a_person_the_costliest_choices_are_told_each_of_a_turn_of_its_own(match, found):
@@ -57,7 +63,7 @@ def test_of_a_person_the_costliest_choices_are_told_each_of_a_turn_of_its_own(ma
         assert all(one.wins <= best.wins for one in puzzle.answers)
 
 
-def test_who_had_given_the_best_answer_is_not_asked_there(match, found):
+def test_who_had_given_the_best_answer_is_not_asked_there(told, found):
     puzzle, luck = found[0], random.Random(1)
     better = puzzle.asked()
     better.play(0, puzzle.actions[0])
@@ -70,13 +76,13 @@ def test_who_had_given_the_best_answer_is_not_asked_there(match, found):
     # Imagined by the same seed, so the search is the same up to there.
     again = msgspec.structs.replace(puzzle, ledger=[])
     moments = [moment_of(one) for one in mistakes(better, (0,))]
-    assert moment_of(again) not in moments and mistakes(match, (0,))[0] == msgspec.structs.replace(again, game="")
+    assert moment_of(again) not in moments and told[0] == msgspec.structs.replace(again, game="")
 
 
 def test_its_process_looks_at_persons_alone(match, found):
-    told = []
-    answer(pack(match, PLAYERS), told.append, mistakes_worker.study)
-    *reports, last = told
+    heard = []
+    answer(pack(match, PLAYERS), heard.append, mistakes_worker.study)
+    *reports, last = heard
     assert tuple(asked_in(match, one) for one in read(json.loads(json.dumps(last["found"])))) == found
     assert [one["done"] for one in reports] == sorted(one["done"] for one in reports)
     assert reports[-1]["done"] == reports[-1]["of"]

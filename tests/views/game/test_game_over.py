@@ -213,7 +213,7 @@ def facts(shown):
 
 
 def test_three_facts_stand_there_and_each_leads_to_its_moment_from_which_the_result_comes_back(finale, qtbot):
-    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    match, shown = finale("an end", game="hamsterrolle", physics="simple", limit="60")
     page = shown.parentWidget()
     told = match.game.highlights(match)[:3]
     assert [fact.moment for fact in shown.result.facts] == [one.moment for one in told] and len(told) == 3
@@ -266,7 +266,7 @@ def test_the_result_can_be_called_again_from_the_bar(finale):
 
 
 def test_a_record_that_was_beaten_is_told_with_the_one_before_and_its_fact_comes_first(finale):
-    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    match, shown = finale("an end", game="hamsterrolle", physics="simple", limit="60")
     page = shown.parentWidget()
     shown.leave()
     told = match.game.highlights(match)

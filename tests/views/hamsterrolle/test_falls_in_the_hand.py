@@ -48,37 +48,31 @@ def push_it_out(page, qtbot):
     return cube
 
 
-def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is(page, qtbot):
-    table, match = page.table, page.session.match
-    slipped, fell = [], []
+def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is_and_counted_when_it_has_come_there(page, qtbot):
+    table, match, before = page.table, page.session.match, drawn_supply(page, 1)
+    slipped, fell, counted = [], [], []
     table.tumble.slipped.connect(lambda: slipped.append(table.tumble.showing.time))
     table.tumble.fell.connect(lambda piece: fell.append((piece, table.meanwhile(table.seen)[0])))
-    cube = push_it_out(page, qtbot)
-    assert match.ledger[-1][1].fallen == (cube,)
-    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
-    assert (
-        cube in table.frame.poses and page.frame.prompt_bar.title.text() == "Something fell out while Jonas was at work"
-    )
-    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle), timeout=20_000)
-    assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
-    assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
-
-
-def test_it_is_counted_in_the_supply_when_it_has_come_there(page, qtbot):
-    table, before = page.table, drawn_supply(page, 1)
-    counted = []
     table.tumble.moved.connect(
         lambda: counted.append(
             (table.tumble.showing is not None and bool(table.tumble.showing.taken), drawn_supply(page, 1))
         )
     )
     cube = push_it_out(page, qtbot)
-    assert page.session.match.state.place[cube] == 1, "by the rules it belongs there at once"
+    assert match.ledger[-1][1].fallen == (cube,)
+    assert match.state.place[cube] == 1, "by the rules it belongs there at once"
     counted.append((False, drawn_supply(page, 1)))
+    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
+    assert (
+        cube in table.frame.poses and page.frame.prompt_bar.title.text() == "Something fell out while Jonas was at work"
+    )
     qtbot.waitUntil(lambda: table.tumble.showing is not None and table.tumble.showing.taken == (cube,), timeout=20_000)
     assert {supply for has_come, supply in counted if not has_come} == {before}
     with_it = tuple(count + (kind == CUBE) for kind, count in enumerate(before))
     assert drawn_supply(page, 1) == with_it and table.tumble.is_on
+    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle), timeout=20_000)
+    assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
+    assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
 
 
 def drawn_supply(page, seat):
@@ -86,11 +80,14 @@ def drawn_supply(page, seat):
     return page.table.scenery.panels[seat].shown.counts
 
 
-def test_it_can_be_seen_again(page, qtbot):
-    table, match = page.table, page.session.match
+def test_who_skips_what_is_shown_is_told_and_can_see_it_again(page, qtbot):
+    table, match, said = page.table, page.session.match, []
+    table.noticed.connect(said.append)
     cube = push_it_out(page, qtbot)
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
     table.tumble.skip_to_end()
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    assert said[0].startswith("The cube goes back to Jonas")
     qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=20_000)
     (film,) = (film for film in table.films.recent_falls() if film.fallen)
     assert film.fallen == (cube,)
@@ -101,16 +98,6 @@ def test_it_can_be_seen_again(page, qtbot):
     assert cube in table.frame.poses, "it begins before the fall"
     again = table.films.archive.store.find(match.state)
     assert again == film.recording, "and so on another evening"
-
-
-def test_who_skips_what_is_shown_is_told(page, qtbot):
-    said = []
-    page.table.noticed.connect(said.append)
-    push_it_out(page, qtbot)
-    qtbot.waitUntil(lambda: page.table.tumble.is_on, timeout=5_000)
-    page.table.tumble.skip_to_end()
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
-    assert said[0].startswith("The cube goes back to Jonas")
 
 
 def test_the_keys_that_shoved_it_out_do_not_skip_what_is_shown_of_it(page, qtbot):

@@ -338,3 +338,9 @@ def test_people_that_cannot_be_kept_are_told_of_and_known(window, qtbot):
     qtbot.waitUntil(lambda: window.notice.isVisible())
     assert PEOPLE.find("Anna") == FOUR[0]
     assert window.notice.text == "The people cannot be saved; they are known until the window is closed."
+
+
+def test_where_not_even_the_name_of_their_file_can_be_a_window_opens(open_window, monkeypatch, tmp_path):
+    monkeypatch.setenv("HAMSTER_TABLE_HOME", str(tmp_path / ("h" * 300)))
+    window = open_window()
+    assert window.isVisible() and not PEOPLE.now.people

@@ -1,0 +1,48 @@
+"""What is written on a command line: numbers, and files to be written that are nobody else's."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from pathlib import Path
+
+
+def positive(text: str) -> int:
+    """A number that must be at least 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def file_for(is_ours: Callable[[bytes], bool]) -> Callable[[str], Path]:
+    """The type of an argument that names a file to be written: there is none yet, or an empty one, or one of ours.
+
+    Any other is an error before there is any work, and stays as it is.
+    """
+
+    def path(text: str) -> Path:
+        file = Path(text)
+        try:
+            content = file.read_bytes() if file.exists() else b""
+        except OSError as error:
+            raise ArgumentTypeError(f"{text} cannot be written: {error.strerror}") from error
+        if content and not is_ours(content):
+            raise ArgumentTypeError(f"{text} is no file of this command, and stays as it is")
+        return file
+
+    return path
+
+
+def json_of(*keys: str) -> Callable[[bytes], bool]:
+    """Whether each line of a file is an object in JSON with some of these keys and no other."""
+
+    def is_ours(content: bytes) -> bool:
+        try:
+            found = [json.loads(line) for line in content.splitlines()]
+        except (ValueError, RecursionError):
+            return False
+        return all(isinstance(one, dict) and one and {*one} <= {*keys} for one in found)
+
+    return is_ours

@@ -1,0 +1,59 @@
+"""A command of the research writes over nothing that is not its own, and says so before hours of work."""
+
+import argparse
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from hamster_table import research
+from hamster_table.engine.catalogue import find
+from hamster_table.research import learned_file
+from hamster_table.research.arguments import file_for, json_of
+from hamster_table.research.self_play import learned_of
+
+SOURCES = {file.stem: file.read_text("utf-8") for file in Path(research.__file__).parent.glob("*.py")}
+WRITTEN = [
+    (name, option)
+    for name, source in SOURCES.items()
+    for option in re.findall(r'add_argument\("(--\w+)", type=(?:file_for\(|named)', source)
+]
+FOREIGN = ["Dear Grandma,\n", '{"name": "Grandma"}\n', "[1, 2]\n", "{}\n" * 2, "[" * 100_000]
+
+
+def test_no_command_takes_any_path():
+    assert {option for _, option in WRITTEN} >= {"--out", "--plot"}
+    assert [name for name, source in SOURCES.items() if "type=Path" in source] == []
+
+
+@pytest.mark.parametrize("letter", FOREIGN, ids=range(len(FOREIGN)))
+@pytest.mark.parametrize(("command", "option"), WRITTEN)
+def test_a_foreign_file_is_refused_at_once_and_stays_as_it_is(command, option, letter, tmp_path, capsys):
+    file = tmp_path / "letter"
+    file.write_text(letter)
+    with pytest.raises(SystemExit) as left:
+        import_module(f"{research.__name__}.{command}").main(["run-hamster-run", option, str(file)])
+    said = capsys.readouterr()
+    assert left.value.code == 2 and "stays as it is" in said.err and said.out == ""
+    assert file.read_text() == letter and [*tmp_path.iterdir()] == [file]
+
+
+def test_none_an_empty_one_and_our_own_are_taken(tmp_path):
+    named = file_for(json_of("a", "b"))
+    file = tmp_path / "file"
+    assert named(str(file)) == file and not file.exists()
+    for content in (b"", b'{"a":1}\n', b'{"a":1}\n{"b":2,"a":3}'):
+        file.write_bytes(content)
+        assert named(str(file)) == file and file.read_bytes() == content
+
+
+@pytest.mark.parametrize("game", ["hamsterdam", "run-hamster-run"])
+def test_what_the_program_has_learned_may_be_learned_anew(game):
+    file = learned_of(find(game)).weights
+    assert learned_file.named(str(file)) == file
+
+
+def test_a_folder_is_one_sentence(tmp_path):
+    with pytest.raises(argparse.ArgumentTypeError, match="cannot be written"):
+        file_for(json_of("a"))(str(tmp_path))
