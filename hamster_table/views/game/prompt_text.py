@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.models import messages, tempers
+from hamster_table.models import messages, reasons, tempers
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
@@ -113,7 +113,7 @@ def said_while_it_goes_by_itself(
     what = translate("GamePrompt", "{name} is thinking…").format(name=name)
     if session.is_getting_ready:
         what = translate("GamePrompt", "{name} is getting ready…").format(name=name)
-    return PromptContent(seat, what, _computer_words(session, seat, pace), (*presses, *_why(session, seat, ask_why)))
+    return PromptContent(seat, what, _computer_words(session, seat, pace), (*_why(session, seat, ask_why), *presses))
 
 
 def said_while_it_is_shown(
@@ -133,7 +133,7 @@ def said_while_it_is_shown(
         what = translate("GamePrompt", "{name} has chosen").format(name=session.names[seat])
         if session.seating.is_person(seat):
             return PromptContent(seat, what, _pace_words(pace), _pace_presses(pace))
-        presses = (*_pace_presses(pace), *_why(session, seat, ask_why))
+        presses = (*_why(session, seat, ask_why), *_pace_presses(pace))
         return PromptContent(seat, what, _computer_words(session, seat, pace), presses)
     return PromptContent(None, what, " ".join(filter(None, (how, _pace_words(pace)))), _pace_presses(pace))
 
@@ -147,8 +147,8 @@ def _computer_words(session: Session, seat: Seat, pace: AutoplayTimer) -> str:
 
 
 def _why(session: Session, seat: Seat, ask_why: Callable[[Seat], object]) -> tuple[ButtonSpec, ...]:
-    """What asks a computer player about its last choice, once it has made one."""
-    if all(who != seat for who, _ in session.match.ledger):
+    """What asks a computer player about its last choice, where there is one that may be told."""
+    if reasons.last_choice(session, seat) is None:
         return ()
     return (ButtonSpec(translate("GamePrompt", "Why this?"), partial(ask_why, seat)),)
 

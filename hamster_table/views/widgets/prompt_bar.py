@@ -152,19 +152,21 @@ class PromptBar(QWidget):
             if focused is not None:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)  # or Qt gives it to whatever comes next
             self._replace_buttons(presses)
-            if focused is not None and focused.kind == "gold":
-                self._focus_gold()
+            if focused is not None:
+                self._focus_as(focused)
         self._presses = presses
         for button, press in zip(self._buttons, presses, strict=True):
             button.set_kind(press.kind)
             button.switch_off(press.disabled_reason)
         self.dim_gold(self._is_gold_dimmed)
 
-    def _focus_gold(self) -> None:
-        """Give the focus from one gold button to the next; it never comes to another button by itself."""
-        gold = next((button for button in self._buttons if button.kind == "gold"), None)
-        if gold is not None:
-            gold.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _focus_as(self, gone: Button) -> None:
+        """Give the focus of a button to the same one, or from one gold button to the next; it never comes to another
+        one by itself."""
+        same = (button for button in self._buttons if (button.text(), button.key) == (gone.text(), gone.key))
+        gold = (button for button in self._buttons if button.kind == gone.kind == "gold")
+        if (heir := next(chain(same, gold), None)) is not None:
+            heir.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _replace_buttons(self, presses: tuple[ButtonSpec, ...]) -> None:
         for button in self._buttons:

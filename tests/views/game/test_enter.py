@@ -203,6 +203,20 @@ def test_the_focus_goes_from_gold_to_gold_and_never_to_another_button(qtbot):
     assert QApplication.focusWidget() is bar
 
 
+def test_a_button_that_is_there_again_beside_another_one_keeps_the_focus(qtbot):
+    bar, pause = PromptBar(), ButtonSpec("Pause", print, key="F8")
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.activateWindow()
+    qtbot.waitUntil(bar.isActiveWindow)
+    bar.show_prompt(None, "The dice roll", buttons=[pause])
+    settle()
+    bar.buttons[0].setFocus()
+    bar.show_prompt(1, "Rusty thinks", buttons=[ButtonSpec("Why this?", print), pause])
+    settle()
+    assert bar.buttons[1].hasFocus()
+
+
 def test_a_gold_button_has_enter_whatever_other_key_it_has(qtbot):
     room, pressed = QWidget(), []
     qtbot.addWidget(room)

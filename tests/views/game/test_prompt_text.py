@@ -3,6 +3,7 @@
 import pytest
 
 from hamster_table.models.autoplay_timer import AutoplayTimer
+from hamster_table.models.seat_control import knows_secrets
 from hamster_table.views.game import prompt_text
 from tests.at_once import Listener, Silent, go_on, table
 
@@ -52,6 +53,14 @@ def test_a_computer_player_is_asked_why_once_it_has_chosen():
     assert [one.text for one in said_while_it_goes_by_itself(session, pace, asked.append).presses] == ["Pause"]
     session.proceed()
     go_on(session, lambda session: session.seating.next_seat(session.match.state) == 0)
-    pause, why = said_while_it_goes_by_itself(session, pace, asked.append).presses
+    # *Pause* has its place whether one can ask or not.
+    why, pause = said_while_it_goes_by_itself(session, pace, asked.append).presses
     why.callback()
-    assert (pause.text, why.text) == ("Pause", "Why this?") and asked == [0]
+    assert (why.text, pause.text) == ("Why this?", "Pause") and asked == [0]
+
+
+def test_nobody_is_asked_why_whose_choices_cannot_be_told_yet():
+    session = table("steady person", game="hamsterdam")
+    go_on(session, lambda session: session.match.state.round and session.seating.next_seat(session.match.state) == 0)
+    assert any(seat == 0 for seat, _ in session.match.ledger) and knows_secrets(session.match, session.match.state, 0)
+    assert [one.text for one in said_while_it_goes_by_itself(session, AutoplayTimer(session)).presses] == ["Pause"]
