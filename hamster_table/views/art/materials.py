@@ -129,6 +129,8 @@ def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -
     """Draw the rim of a small square picture round a large rectangle: corners as they are, edges stretched. What throws
     the shadow hides the middle, by far the largest part."""
     to_device = painter.deviceTransform()
+    if not to_device.isInvertible():
+        return  # grown to nothing, nothing of it is seen
     if to_device.isRotating():
         to_device = QTransform()  # turned, nothing of it lies on whole pixels anyway
     place, scale_x, scale_y = to_device.mapRect(rect).toRect(), to_device.m11(), to_device.m22()

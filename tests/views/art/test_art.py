@@ -58,6 +58,17 @@ def test_a_drawing_has_the_pixels_of_its_screen_and_room_for_its_shadow():
     assert drawn.deviceIndependentSize().toSize().width() == side
 
 
+@pytest.mark.parametrize("size", [(0, 1), (1, 0), (0, 0)])
+def test_what_is_grown_to_nothing_has_no_shadow(size):
+    image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.translate(50, 50)
+        painter.scale(*size)
+        materials.shadow(painter, QRectF(-40, -40, 80, 80), 8, 2)
+    assert ink(image) == 0
+
+
 def test_a_shadow_falls_below_and_high_contrast_has_none():
     def below(drawn):
         image, margin = drawn.toImage(), sprites.shadow_margin(4)
