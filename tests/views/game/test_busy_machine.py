@@ -12,6 +12,16 @@ def test_a_busy_machine_is_told_once(window):
     assert page.notice.text == "Something else."
 
 
+def test_it_is_told_over_nothing_else(window):
+    page = lay(window)
+    page.notice.say("Not saved since 12:00.")
+    page.session.hurried.emit()
+    assert page.notice.text == "Not saved since 12:00."
+    page.notice.leave()
+    page.session.hurried.emit()
+    assert "busy" in page.notice.text
+
+
 def test_the_session_hears_it_from_whoever_thinks(window):
     page, heard = lay(window), []
     page.session.hurried.connect(lambda: heard.append(1))
