@@ -44,10 +44,16 @@ class Manner:
     unsearched: tuple[type[Step[Any, Any]], ...]
 
 
-def temper_of(chosen: str, seed: str, seat: Seat) -> str:
-    """The temper of the computer player on a seat of a game with that seed, where that was chosen for the table."""
+def drawn(chosen: str, seed: str) -> str:
+    """What was chosen for the table, each one's own as the seed of the game draws them: by seat, with commas."""
     if chosen != EACH_ITS_OWN:
         return chosen
     order = sorted(TEMPERS)
     random.Random(f"{seed}/tempers").shuffle(order)
+    return ",".join(order)
+
+
+def temper_of(chosen: str, seed: str, seat: Seat) -> str:
+    """The temper of the computer player on a seat of a game with that seed, where that was chosen for the table."""
+    order = drawn(chosen, seed).split(",")
     return order[seat % len(order)]

@@ -352,9 +352,8 @@ class Session(QObject):
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
-        kind = self.seating.players[seat].kind
-        temper = tempers.temper(self.match, self.notes, seat, kind)
-        self._computers.ask(seat, f"{kind}:{temper}" if temper else kind, self.seconds)
+        temper = tempers.temper(self.match, self.notes, seat)
+        self._computers.ask(seat, self.seating.players[seat].kind, self.seconds, temper)
 
     def _play_answer(self, seat: Seat, action: Action) -> None:
         """Play what a computer player has answered; where the match refuses it, play at random."""

@@ -11,14 +11,14 @@ from hamster_table.engine.tempers import TEMPERED, TEMPERS, temper_of
 from hamster_table.models import messages
 
 
-def temper(match: Match, notes: Sequence[Note], seat: Seat, kind: str) -> str:
-    """The temper of a player of that kind on that seat; "" for none."""
+def temper(match: Match, notes: Sequence[Note], seat: Seat) -> str:
+    """The temper of a computer player on that seat, if it may have one; "" for none."""
     chosen = next((note.chosen for _, note in notes if isinstance(note, Tempers)), "")
-    found = temper_of(chosen, match.seed, seat) if chosen and kind in TEMPERED else ""
+    found = temper_of(chosen, match.seed, seat) if chosen else ""
     return found if found in match.game.tempers else ""
 
 
 def sentence(match: Match, notes: Sequence[Note], seat: Seat, kind: str) -> str:
-    """The sentence about that temper; "" for none."""
-    found = temper(match, notes, seat, kind)
+    """The sentence about the temper of a player of that kind; "" for none."""
+    found = temper(match, notes, seat) if kind in TEMPERED else ""
     return messages.tr(TEMPERS[found]) if found else ""

@@ -133,7 +133,7 @@ class Tempers(Event, frozen=True):
     """Which temper the computer players at this table have (`engine/tempers.py`). The story is silent on it."""
 
     chosen: str
-    """One of `TEMPERS`, or `EACH_ITS_OWN`."""
+    """One of `TEMPERS`, or `EACH_ITS_OWN`, or what that was `drawn` as in the game that a branch has left."""
 
 
 class Bookmark(Event, frozen=True):
@@ -329,7 +329,8 @@ def _is_sensible(event: Event, match: Match) -> bool:
     if isinstance(event, Bookmark):
         return event.text == sanitize_text(event.text, BOOKMARK_LENGTH)
     if isinstance(event, Tempers):
-        return event.chosen == EACH_ITS_OWN or event.chosen in TEMPERS
+        is_order = sorted(event.chosen.split(",")) == sorted(TEMPERS)
+        return event.chosen == EACH_ITS_OWN or event.chosen in TEMPERS or is_order
     if isinstance(event, SoftClock):
         return 0 < event.minutes < LONGEST_TIME
     if isinstance(event, TimeUsed):

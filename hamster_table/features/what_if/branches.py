@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from hamster_table.engine.kernel import Event
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.annotations import Branched, LessonsBegan, carried, kind_at, written
+from hamster_table.engine.storage.annotations import Branched, LessonsBegan, Tempers, carried, kind_at, written
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.engine.tempers import drawn
 from hamster_table.models import messages
 from hamster_table.models.seat_control import note_of
 from hamster_table.models.session import Session
@@ -68,7 +70,7 @@ def branch(session: Session, moment: int, is_same_luck: bool, kinds: Sequence[st
         raise ValueError(why)
     made = session.match.branch(moment, None if is_same_luck else secrets.token_hex(16))
     seated = session.seating.players
-    notes = carried(session.notes, moment)
+    notes = [(at, _as_before(event, session)) for at, event in carried(session.notes, moment)]
     for seat, kind in enumerate(kinds):
         was = kind_at(session.notes, seat, moment, seated[seat].kind)
         if kind != was:
@@ -76,6 +78,11 @@ def branch(session: Session, moment: int, is_same_luck: bool, kinds: Sequence[st
     notes.append((moment, Branched(session.match.seed_commitment, "same" if is_same_luck else "new")))
     players = tuple(replace(one, kind=kind) for one, kind in zip(seated, kinds, strict=True))
     return Branch(made, players, written(notes), title_of(session, moment))
+
+
+def _as_before(note: Event, session: Session) -> Event:
+    """A note with which computer players keep the tempers that they had, whatever the luck."""
+    return Tempers(drawn(note.chosen, session.match.seed)) if isinstance(note, Tempers) else note
 
 
 def title_of(session: Session, moment: int) -> str:

@@ -13,6 +13,7 @@ from hamster_table.engine.game import PROGRAM, Rejected
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import ProgramReplaced
+from hamster_table.engine.tempers import TEMPERED
 
 
 class AiClient(Protocol):
@@ -65,7 +66,7 @@ class Computers(QObject):
         self._thinker: AiClient | None = None
         self._ticket: int | None = None
         self._seat: Seat = CHANCE
-        self._program = ""
+        self._program = self._temper = ""
         self._seconds = 0.0
         self._failed_programs: set[tuple[Seat, str]] = set()
         if thinker is not None:
@@ -95,9 +96,9 @@ class Computers(QObject):
             thinker.ready.connect(self._begun)
             thinker.hurried.connect(self.hurried)
 
-    def ask(self, seat: Seat, player: str, seconds: float) -> None:
-        """Let *player* choose for *seat*; it may think for that many seconds."""
-        self._seat, self._seconds = seat, seconds
+    def ask(self, seat: Seat, player: str, seconds: float, temper: str = "") -> None:
+        """Let *player* choose for *seat*, with that temper if it may have one; it may think for that many seconds."""
+        self._seat, self._seconds, self._temper = seat, seconds, temper
         # Another one may sit there later: what has failed is this program on this seat.
         player = "steady" if (seat, player) in self._failed_programs else player
         self._program = player if player.startswith(PROGRAM) else ""
@@ -107,7 +108,8 @@ class Computers(QObject):
         match = self._match
         # Before asking: a client that answers at once does so before its ticket is known here.
         self._ticket = -1
-        ticket = self._thinker.ask(seat, player, match.game.id, match.view(seat), self._seed(seat), seconds)
+        name = f"{player}:{temper}" if temper and player in TEMPERED else player
+        ticket = self._thinker.ask(seat, name, match.game.id, match.view(seat), self._seed(seat), seconds)
         # Otherwise it is answered already, and the next question may be open by now.
         if self._ticket == -1:
             self._ticket = ticket
@@ -160,4 +162,4 @@ class Computers(QObject):
         """Ask Steady what the program has not answered, now and from now on."""
         self._failed_programs.add((self._seat, self._program))
         self.replaced.emit((len(self._match.ledger), ProgramReplaced(self._seat)))
-        self.ask(self._seat, "steady", self._seconds)
+        self.ask(self._seat, "steady", self._seconds, self._temper)

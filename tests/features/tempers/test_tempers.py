@@ -2,6 +2,7 @@
 
 import pytest
 
+from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.storage.annotations import Tempers, of_table, read, written
 from hamster_table.engine.tempers import EACH_ITS_OWN, TEMPERS, temper_of
 from hamster_table.models import tempers
@@ -11,15 +12,18 @@ from tests.at_once import AtOnce, go_on, table
 
 
 class Named(AtOnce):
-    """Writes down which players it is asked for."""
+    """Writes down which players it is asked for, and has no programs."""
 
     def __init__(self):
         super().__init__()
         self.names = set()
 
-    def choose(self, name, *rest):
+    def ask(self, seat, name, *rest):
         self.names.add(name)
-        return super().choose(name, *rest)
+        if not name.startswith(PROGRAM):
+            return super().ask(seat, name, *rest)
+        self.failed.emit(-1, "no such program")
+        return -1
 
 
 def test_a_new_game_has_them_as_was_chosen(window):
@@ -54,12 +58,26 @@ def test_without_a_note_there_is_none_nor_for_whim_nor_at_the_wheel():
     session = table("sharp person whim")
     assert [tempers.sentence(session.match, [], seat, "sharp") for seat in range(3)] == [""] * 3
     chosen = [(0, Tempers("bold"))]
-    assert [tempers.temper(session.match, chosen, 0, kind) for kind in ("sharp", "whim")] == ["bold", ""]
+    bold = TEMPERS["bold"]
+    assert [tempers.sentence(session.match, chosen, 0, kind) for kind in ("sharp", "whim")] == [bold, ""]
     wheel = table("sharp person", game="hamsterrolle")
-    assert tempers.temper(wheel.match, chosen, 0, "sharp") == ""
+    assert tempers.sentence(wheel.match, chosen, 0, "sharp") == tempers.temper(wheel.match, chosen, 0) == ""
 
 
-@pytest.mark.parametrize(("note", "is_read"), [("bold", True), (EACH_ITS_OWN, True), ("gloomy", False), ("", False)])
+def test_steady_has_one_too_where_it_replaces_a_program():
+    thinker = Named()
+    session = table("program:mine person", thinker=thinker)
+    session.notes = [(0, Tempers("bold"))]
+    go_on(session, lambda session: thinker.names and session.seating.next_seat(session.match.state) == 0)
+    assert thinker.names == {"program:mine", "steady:bold"}
+    said = said_while_it_goes_by_itself(session, AutoplayTimer(session), ("", ""), print)
+    assert said.hint == f"Steady. {TEMPERS['bold']}"
+
+
+@pytest.mark.parametrize(("note", "is_read"), [
+    ("bold", True), (EACH_ITS_OWN, True), ("tricky,bold,careful,spiteful", True),
+    ("gloomy", False), ("", False), ("bold,bold", False),
+])  # fmt: skip
 def test_they_are_kept_with_the_game_and_for_the_next(note, is_read):
     match, notes = table("sharp person").match, [(0, Tempers(note))]
     assert read(written(notes), match) == (notes if is_read else [])

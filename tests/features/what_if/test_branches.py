@@ -13,11 +13,14 @@ from hamster_table.engine.storage.annotations import (
     LevelChanged,
     SeatTaken,
     StoodIn,
+    Tempers,
     branch_point,
 )
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
+from hamster_table.engine.tempers import EACH_ITS_OWN
 from hamster_table.features.what_if.branches import branch, title_of, why_no_same_luck, why_not
+from hamster_table.models import tempers
 from hamster_table.models.session import Session
 from tests.at_once import NAMES, AtOnce, asks, go_on
 
@@ -71,6 +74,14 @@ def test_a_branch_has_its_people_its_notes_and_a_name(finished):
     assert made.title == title_of(finished, 20) == f"What if: Run, Hamster, Run! (Round {number})"
     assert title_of(finished, 1) == "What if: Run, Hamster, Run! (Step 1)"
     assert branch(finished, 20, True, ["whim"] * 3).match.seed == finished.match.seed
+
+
+def test_whatever_the_luck_of_a_branch_computer_players_keep_their_tempers(qapp):
+    session = over("person sharp steady master", notes=[(0, Tempers(EACH_ITS_OWN))])
+    had = [tempers.temper(session.match, session.notes, seat) for seat in range(4)]
+    for _ in range(4):
+        new = opened(branch(session, 20, False, ["sharp"] * 4))
+        assert [tempers.temper(new.match, new.notes, seat) for seat in range(4)] == had
 
 
 def test_the_story_of_a_branch_says_where_it_comes_from(finished):
