@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
@@ -17,18 +18,49 @@ from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge
 from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.features.challenges.make_page import against_words, title_of
+from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE
 from hamster_table.models.seat_names import name_key
 from hamster_table.views.pages.new_game.shelf import PersonButton
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
+from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.paper_table import GamesTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
+
+
+class Faces(ScrollPage):
+    """A line of faces; more of them are scrolled to, and begin to be seen."""
+
+    LINES = 1.3
+    """How many lines of them have room."""
+
+    def __init__(self, faces: Sequence[PersonButton]) -> None:
+        row = QWidget()
+        flow = FlowLayout(row)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(2)
+        for face in faces:
+            flow.addWidget(face)
+        self._faces, self._flow = faces, flow
+        super().__init__(row)
+        when_seen(self, self._fit)
+
+    def _fit(self) -> None:
+        line = max(face.sizeHint().height() for face in self._faces)
+        self.setFixedHeight(min(self._flow.heightForWidth(self.width()), round(self.LINES * line)))
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many lines as the width asks for, if they have room."""
+        super().resizeEvent(event)
+        self._fit()
 
 
 class ChallengePage(ClipboardPage):
@@ -69,8 +101,11 @@ class ChallengePage(ClipboardPage):
         who.addWidget(self.name, 1)
         who.addStretch(1)
         self.body.addLayout(who)
+        for name, face in self.faces.items():
+            face.setAccessibleDescription(translate("Challenge", "Click to play under this name."))
+            face.chosen.connect(partial(self.name.setText, name))
         if self.faces:
-            self.body.addWidget(self._known())
+            self.body.addWidget(Faces([*self.faces.values()]))
         # At the top: while there is no table yet, all the room is the line's.
         self.body.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self.table, 1)
@@ -84,18 +119,6 @@ class ChallengePage(ClipboardPage):
             self.head.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.name)
         self._show()
-
-    def _known(self) -> QWidget:
-        """The people of this computer in a row."""
-        row = QWidget()
-        flow = FlowLayout(row)
-        flow.setContentsMargins(0, 0, 0, 0)
-        flow.setSpacing(2)
-        for name, face in self.faces.items():
-            face.setAccessibleDescription(translate("Challenge", "Click to play under this name."))
-            face.chosen.connect(partial(self.name.setText, name))
-            flow.addWidget(face)
-        return row
 
     def set_attempts(self, attempts: Sequence[Attempt]) -> None:
         """Show these attempts."""

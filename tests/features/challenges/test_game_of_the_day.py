@@ -186,6 +186,20 @@ def test_whoever_has_a_face_here_presses_it_instead_of_writing_a_name(window, a_
     assert window.page is window.game and "Jonas" in window.session.seating.names
 
 
+def test_of_many_faces_all_are_reached_and_they_leave_room_for_the_rest(window, a_day):
+    window.set_people(People(tuple(Person(f"Mira {n}") for n in range(40))))
+    window.resize(960, 500)
+    window.show_page("day")
+    settled()
+    page = window.page
+    *_, before, last = page.faces.values()
+    assert page.line.visibleRegion().boundingRect() == page.line.rect() and last.visibleRegion().isEmpty()
+    before.setFocus()
+    QTest.keyClick(before, Qt.Key.Key_Tab)
+    settled()
+    assert window.focusWidget() is last and last.visibleRegion().boundingRect() == last.rect()
+
+
 def test_until_somebody_has_played_the_page_shows_what_is_played(window, a_day):
     window.show_page("day")
     settled()
