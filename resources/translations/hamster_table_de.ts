@@ -372,6 +372,11 @@ features/what_if/branches.py: title_of</extracomment>
         <translation>Wer gespielt hat</translation>
     </message>
     <message>
+        <source>Click to play under this name.</source>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Klick, um unter diesem Namen zu spielen.</translation>
+    </message>
+    <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Mit Version {app} erstellt: In dieser spielen die Computer vielleicht anders.</translation>
@@ -381,11 +386,6 @@ features/what_if/branches.py: title_of</extracomment>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Herausforderungen</translation>
-    </message>
-    <message>
-        <source>Click to play under this name.</source>
-        <extracomment>features/challenges/challenge_page.py: ChallengePage._known</extracomment>
-        <translation>Klick, um unter diesem Namen zu spielen.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -10357,7 +10357,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
-        <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach, als sie würden.</translation>
+        <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach als sonst.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>

@@ -372,6 +372,11 @@ features/what_if/branches.py: title_of</extracomment>
         <translation>Qui a joué</translation>
     </message>
     <message>
+        <source>Click to play under this name.</source>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Clique pour jouer sous ce nom.</translation>
+    </message>
+    <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Créé avec la version {app} : dans celle-ci, les ordinateurs jouent peut-être autrement.</translation>
@@ -381,11 +386,6 @@ features/what_if/branches.py: title_of</extracomment>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Click to play under this name.</source>
-        <extracomment>features/challenges/challenge_page.py: ChallengePage._known</extracomment>
-        <translation>Clique pour jouer sous ce nom.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7306,7 +7306,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Spiteful: likes best what hurts somebody else.</source>
         <extracomment>engine/tempers.py: TEMPERS</extracomment>
-        <translation>Mauvais : préfère ce qui fait du tort aux autres.</translation>
+        <translation>Méchant : préfère ce qui fait du tort aux autres.</translation>
     </message>
     <message>
         <source>Tricky: seldom does what one expects.</source>
@@ -9577,7 +9577,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>another one for each</source>
         <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>un autre pour chacun</translation>
+        <translation>un différent pour chacun</translation>
     </message>
     <message>
         <source>no temper</source>
@@ -9597,7 +9597,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>spiteful</source>
         <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>mauvais</translation>
+        <translation>méchant</translation>
     </message>
     <message>
         <source>tricky</source>
@@ -10357,7 +10357,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
-        <translation>Cette machine est occupée : les joueurs de l’ordinateur réfléchissent moins qu’ils ne le feraient.</translation>
+        <translation>Cet ordinateur est occupé : les joueurs ordinateurs réfléchissent moins que d’habitude.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
@@ -10481,7 +10481,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>Why this?</source>
         <extracomment>views/game/prompt_text.py: _why</extracomment>
-        <translation>Pourquoi cela ?</translation>
+        <translation>Pourquoi ce choix ?</translation>
     </message>
     <message>
         <source>The game is over.</source>

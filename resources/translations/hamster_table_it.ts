@@ -372,6 +372,11 @@ features/what_if/branches.py: title_of</extracomment>
         <translation>Chi ha giocato</translation>
     </message>
     <message>
+        <source>Click to play under this name.</source>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Fai clic per giocare con questo nome.</translation>
+    </message>
+    <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Creata con la versione {app}: in questa i computer potrebbero giocare diversamente.</translation>
@@ -381,11 +386,6 @@ features/what_if/branches.py: title_of</extracomment>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Sfide</translation>
-    </message>
-    <message>
-        <source>Click to play under this name.</source>
-        <extracomment>features/challenges/challenge_page.py: ChallengePage._known</extracomment>
-        <translation>Fai clic per giocare con questo nome.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9577,7 +9577,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>another one for each</source>
         <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>un altro per ciascuno</translation>
+        <translation>uno diverso per ciascuno</translation>
     </message>
     <message>
         <source>no temper</source>
@@ -10357,7 +10357,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
-        <translation>Questa macchina è occupata: i giocatori del computer pensano meno di quanto farebbero.</translation>
+        <translation>Questo computer è occupato: i giocatori computer pensano meno del solito.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
