@@ -28,6 +28,8 @@ def file_for(is_ours: Callable[[bytes], bool]) -> Callable[[str], Path]:
             content = file.read_bytes() if file.exists() else b""
         except OSError as error:
             raise ArgumentTypeError(f"{text} cannot be written: {error.strerror}") from error
+        if not file.parent.is_dir():
+            raise ArgumentTypeError(f"{text} cannot be written: there is no such folder")
         if content and not is_ours(content):
             raise ArgumentTypeError(f"{text} is no file of this command, and stays as it is")
         return file

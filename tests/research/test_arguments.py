@@ -54,6 +54,7 @@ def test_what_the_program_has_learned_may_be_learned_anew(game):
     assert learned_file.named(str(file)) == file
 
 
-def test_a_folder_is_one_sentence(tmp_path):
+@pytest.mark.parametrize("name", ["", "missing/file"])
+def test_a_folder_is_one_sentence_and_so_is_a_missing_one(name, tmp_path):
     with pytest.raises(argparse.ArgumentTypeError, match="cannot be written"):
-        file_for(json_of("a"))(str(tmp_path))
+        file_for(json_of("a"))(str(tmp_path / name))
