@@ -15676,7 +15676,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Fais glisser les jetons sur les traits ou clique sur un trait. Touches : 1, 2, 3, {take_back}.</translation>
+        <translation>Glisse les jetons sur les traits ou clique. Touches : 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
