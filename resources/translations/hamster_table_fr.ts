@@ -14874,7 +14874,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>Clique sur une partie pour la revoir. Tout n’est enregistré que sur cet ordinateur.</translation>
+        <translation>Clique sur une partie pour la revoir. Tout reste ici.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
