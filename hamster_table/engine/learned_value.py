@@ -82,6 +82,9 @@ class LearnedValue:
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Master* follows that policy without a search, such as secret choices of which it has learned
     how often to make each."""
+    calm: tuple[type[Step[Any, Any]], ...] = ()
+    """The steps after which no luck comes before the next such state: one look at each action tells *Master* what it is
+    worth."""
     is_quick: bool = False
     """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
     better."""

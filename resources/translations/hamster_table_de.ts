@@ -14944,7 +14944,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>Klick auf ein Spiel, um es noch einmal anzusehen. Alles ist nur auf diesem Computer gespeichert.</translation>
+        <translation>Ein Klick zeigt ein Spiel noch einmal. Alles liegt nur hier.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>

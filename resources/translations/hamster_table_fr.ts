@@ -14944,7 +14944,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>Clique sur une partie pour la revoir. Tout n’est enregistré que sur cet ordinateur.</translation>
+        <translation>Clique sur une partie pour la revoir. Tout reste ici.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
@@ -15746,7 +15746,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Fais glisser les jetons sur les traits ou clique sur un trait. Touches : 1, 2, 3, {take_back}.</translation>
+        <translation>Glisse les jetons sur les traits ou clique. Touches : 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>

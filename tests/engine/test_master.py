@@ -117,6 +117,44 @@ def test_where_a_search_finds_nothing_better_nobody_searches():
     assert found == [policy(view, seat, random.Random(7)) for policy in (game.learned.lesser, game.learned.policy)]
 
 
+def calm_ones(game, seats, number):
+    """A match of the learned policy at the next steps, so many of them, where no luck comes before the value holds."""
+    match, rng = Match.new(game, seats, seed="calm"), random.Random(4)
+    while number:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        view = match.view(seat)
+        if type(view.agenda[-1]) in game.learned.calm and len({*match.actions(seat)}) > 2:
+            number -= 1
+            yield match, seat, view
+        match.play(seat, policy_of(game)(view, seat, rng))
+
+
+def test_at_a_calm_step_luck_has_no_say_and_one_look_finds_the_best():
+    game, kinds, gains = GAMES["hamsterdam"], set(), 0
+    for match, seat, view in calm_ones(game, 3, 40):
+        kinds.add(type(view.agenda[-1]))
+        trial = LearnedRollout(game, view, seat, policy_of(game), None, 0.0, 1.0, game.learned.moment(view))
+        looks = [{action: trial.value(action, luck) for action in match.actions(seat)} for luck in (1, 2)]
+        assert looks[0] == looks[1]
+        plain = policy_of(game)(view, seat, random.Random(1))
+        found = MasterPlayer().choose(game, view, seat, random.Random(1))
+        assert looks[0][found] == max(looks[0].values())
+        gains += looks[0][found] > looks[0][plain]
+    assert len(kinds) >= 2 and gains >= 10, "what it sees is better than what it would do without a look"
+
+
+def test_a_look_ends_with_the_policys_answer_when_it_is_stopped():
+    game = GAMES["hamsterdam"]
+    match, seat, view = next(calm_ones(game, 2, 1))
+    asked = []
+    found = MasterPlayer().choose(game, view, seat, random.Random(1), lambda: bool(asked.append(1)) or len(asked) > 2)
+    assert len(asked) == 3 < len(match.actions(seat))
+    assert found == policy_of(game)(view, seat, random.Random(1))
+
+
 def test_a_secret_choice_gets_more_rollouts():
     match, hero = splitting(3), MasterPlayer(rollouts=80, secret_rollouts=300)
     found = hero.search(match.game, match.view(0), 0, random.Random(2))

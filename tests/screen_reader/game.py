@@ -111,6 +111,11 @@ class Game:
             self.told(line.text)
         return line
 
+    def forget(self):
+        """Take nothing that was heard up to now for a question: it stands in the bar until the answer is played."""
+        while self._at < len(self.listener.lines):
+            self.next_line()
+
     def is_question(self, line):
         """Whether the whole of a prompt is in it: what is written first in the bar. Other news may stand before it."""
         if ROLL in line.text:

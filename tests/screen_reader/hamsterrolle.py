@@ -55,6 +55,7 @@ class Hamsterrolle(Game):
                 )
             )
             if HOLDS in told.text:
+                self.forget()
                 self.listener.key("Enter")
                 return
             if NOWHERE in told.text:

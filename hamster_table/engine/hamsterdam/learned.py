@@ -13,7 +13,9 @@ from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
+from hamster_table.engine.hamsterdam.movement import Move, UseSkip
 from hamster_table.engine.hamsterdam.policy import choose
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
@@ -129,7 +131,9 @@ POLICY = tuned()
 """The policy by constants that games have taught."""
 UNSEARCHED = (PassTwo, DeployHamsters)
 """The steps at which the policy chooses better than a search does: a hundred actions each, that matter much later."""
+CALM = Move, UseSkip, Redeploy
+"""The steps between the last flood and the next roll."""
 LEARNED = LearnedValue(
-    FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, unsearched=UNSEARCHED, is_quick=True
+    FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, unsearched=UNSEARCHED, calm=CALM, is_quick=True
 )
 """The learned value of Hamsterdam."""

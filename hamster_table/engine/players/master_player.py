@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.players.rollout import LearnedRollout, Rollout, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, best, candidates_of, gain, halve, near_best
 
@@ -45,6 +46,8 @@ class MasterPlayer:
         is_searched = game.learned is None or game.learned.lesser is None
         if policy is not None and (step in unsearched or not is_searched):
             return policy(view, seat, rng)
+        if game.learned is not None and step in game.learned.calm:
+            return self._seen_best(game, game.learned, view, seat, rng, stop)
         candidates = self.search(game, view, seat, rng, stop)
         if len(candidates) == 1:
             return candidates[0].action
@@ -53,6 +56,21 @@ class MasterPlayer:
         winner = best(candidates)
         more, error = gain(winner, candidates[0])
         return (winner if more > self.proof * error else candidates[0]).action
+
+    def _seen_best(
+        self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
+    ) -> Action:
+        """The action after which the value is highest, where no luck comes before that is known."""
+        policy = policy_of(game)
+        actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
+        trial = LearnedRollout(game, view, seat, policy, None, 0.0, 1.0, learned.moment(view))
+        luck, values = rng.getrandbits(64), []
+        for action in actions:
+            if stop():
+                return actions[0]
+            values.append(trial.value(action, luck))
+        # Of equal ones the first, which is the policy's.
+        return actions[values.index(max(values))]
 
     def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
         """The actions with the values of their rollouts, the policy's first."""
