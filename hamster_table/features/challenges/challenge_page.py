@@ -54,7 +54,8 @@ class Faces(ScrollPage):
 
     def _fit(self) -> None:
         line = max(face.sizeHint().height() for face in self._faces)
-        self.setFixedHeight(min(self._flow.heightForWidth(self.width()), round(self.LINES * line)))
+        self.setMinimumHeight(1)  # with the largest letters on the smallest window there is no room for any
+        self.setMaximumHeight(min(self._flow.heightForWidth(self.width()), round(self.LINES * line)))
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
