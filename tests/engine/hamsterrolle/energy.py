@@ -52,11 +52,9 @@ class EnergyBook:
     def step(self, count):
         """Go on by so many steps."""
         for _ in range(count):
-            pieces, held, left = self.world.pieces, self._in_hand(), self.world._strikes.memory.left
+            pieces, held = self.world.pieces, self._in_hand()
             self.world.step()
-            # Steps that a strike takes back a hand does again, otherwise; what it gives in them is not seen from here.
-            is_done_again = held is not None and self.world._strikes.memory.left > left
-            if self.world.pieces != pieces or is_done_again:
+            if self.world.pieces != pieces:
                 self.turn_page()
                 continue
             if held is not None:
