@@ -21,7 +21,8 @@ class Rivals:
         if not rivals:
             raise ValueError("there is nobody at the other seats")
         self.rules = rules
-        self._players = [self._known(one) for one in rivals]
+        # One name alone is a sequence too, of letters.
+        self._players = [self._known(one) for one in ([rivals] if isinstance(rivals, str) else rivals)]
         self._luck = random.Random()
 
     def begin(self, seat: Seat, luck: random.Random, tells: bool = False) -> Table | None:

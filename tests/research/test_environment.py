@@ -190,6 +190,13 @@ def test_against_rivals_the_learner_alone_is_asked(game):
     assert rewards > {0.0} and len(seats) > 1 and f"{LEARNER} " in told
     with pytest.raises(ValueError, match="nobody at the other seats"):
         table(game, rivals=[])
+    table(game, rivals="random").reset(seed=1)
+    with pytest.raises(ValueError, match="There is no player called 'nobody'"):
+        table(game, rivals="nobody")
+    before = str(inner.state)
+    with pytest.raises(ValueError, match="has no action"):
+        inner.say(10**6)
+    assert str(inner.state) == before
 
 
 @pytest.mark.parametrize("game", BOARDS)
