@@ -14,7 +14,7 @@ import torch
 from sb3_contrib import MaskablePPO
 
 from hamster_table.engine.players import player
-from hamster_table.research.arguments import file_for
+from hamster_table.research.arguments import trained
 from hamster_table.research.one_seat import OneSeat
 
 LATER = 0.995  # as much less counts a win for each choice that it comes later, as in learn.py
@@ -27,10 +27,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", required=True, type=file_for(lambda content: b"policy.pth" in content))
+    parser.add_argument("--out", required=True, type=trained)
     chosen = parser.parse_args()
     torch.set_num_threads(1)
-
     table = OneSeat("run-hamster-run", chosen.seats, [chosen.rival])
     teacher, luck, shown = player(chosen.teacher, table.rules.game), random.Random(chosen.seed), []
     for n in range(chosen.games):
@@ -54,8 +53,7 @@ def main() -> None:
             model.policy.optimizer.zero_grad()
             loss.backward()
             model.policy.optimizer.step()
-    with chosen.out.open("wb") as file:
-        model.save(file)
+    model.save(chosen.out.open("wb"))
 
 
 if __name__ == "__main__":

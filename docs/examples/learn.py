@@ -13,7 +13,7 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_util import make_vec_env
 
-from hamster_table.research.arguments import file_for
+from hamster_table.research.arguments import trained
 from hamster_table.research.one_seat import OneSeat
 
 
@@ -30,9 +30,7 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, default=0.005, help="the reward for choices that stay mixed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", help="a file of what was learned before, such as against an easier rival")
-    parser.add_argument(
-        "--out", type=file_for(lambda content: b"policy.pth" in content), help="a file for what was learned"
-    )
+    parser.add_argument("--out", type=trained, help="a file for what was learned")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
@@ -48,11 +46,9 @@ def main() -> None:
         tell(model, trial, chosen.games)
         model.learn(chosen.steps // chosen.lines, reset_num_timesteps=False)
     tell(model, trial, chosen.games)
-    best, _ = evaluate_policy(model, trial, n_eval_episodes=chosen.games, deterministic=True)
-    print(f"with its likeliest numbers: {best:.3f}")
+    print(f"with its likeliest numbers: {evaluate_policy(model, trial, n_eval_episodes=chosen.games)[0]:.3f}")
     if chosen.out:
-        with chosen.out.open("wb") as file:
-            model.save(file)
+        model.save(chosen.out.open("wb"))
 
 
 def tell(model: MaskablePPO, trial, games: int) -> None:

@@ -48,3 +48,7 @@ def json_of(*keys: str) -> Callable[[bytes], bool]:
         return all(isinstance(one, dict) and one and {*one} <= {*keys} for one in found)
 
     return is_ours
+
+
+trained = file_for(lambda content: b"policy.pth" in content)
+"""The type of an argument that names a file of Stable-Baselines3."""

@@ -26,7 +26,7 @@ def shares(capsys, monkeypatch):
 
     def run(name, *words):
         script = EXAMPLES / name
-        assert len(script.read_text("utf-8").splitlines()) <= 64
+        assert len(script.read_text("utf-8").splitlines()) <= 60
         monkeypatch.setattr(sys, "argv", [str(script), *words])
         runpy.run_path(str(script), run_name="__main__")
         return [float(line.split()[-1]) for line in capsys.readouterr().out.splitlines() if "wins" in line]
