@@ -32,6 +32,8 @@ from hamster_table.terminal.command import Parser, positive
 from hamster_table.terminal.language import decimal, marked, printable, tr
 
 BAR = 40
+NAME_WIDTH = 12
+"""The least width of the column with the names of players, in letters."""
 GAMES = 10
 """Games that are played unless another number is named."""
 BLOCKS = {"sprt": 1000, "ladder": 10}
@@ -245,12 +247,13 @@ def _ladder_of(
         "ladder": [{"name": one.name, "elo": round(one.elo, 1), "error": round(one.error, 1)} for one in rungs],
         "tables": results,
     }
-    return result, "\n".join(_told_of_rung(rung) for rung in rungs)
+    width = max(NAME_WIDTH, *(len(rung.name) for rung in rungs))
+    return result, "\n".join(_told_of_rung(rung, width) for rung in rungs)
 
 
-def _told_of_rung(rung: Rung) -> str:
+def _told_of_rung(rung: Rung, width: int) -> str:
     elo = f"{decimal(rung.elo, 0):>6} ± {decimal(rung.error, 0):>3}"
-    return f"  {rung.name:12} Elo {elo}  {tr('Commands', '%n game(s)', rung.games)}"
+    return f"  {rung.name:{width}} Elo {elo}  {tr('Commands', '%n game(s)', rung.games)}"
 
 
 def _complained(planned: Sequence[Bout], found: Sequence[Outcome]) -> int:
@@ -291,17 +294,17 @@ def _told(result: Counted, seconds: float) -> str:
     rate = decimal(games / max(seconds, 1e-9))
     lines = [words.format(game=result["game"], seconds=decimal(seconds), rate=rate)]
     won_so_often = tr("Commands", "won {number}")
+    who = {name: f"{sat} x {name}" if (sat := players.count(name)) > 1 else name for name in wins}
+    width = max(NAME_WIDTH, *map(len, who.values()))
     for name, won in wins.items():
-        sat = players.count(name)
-        who = name if sat == 1 else f"{sat} x {name}"
         how_often = won_so_often.format(number=f"{won:6}")
-        line = f"  {who:12} {how_often}  {decimal(100 * won / games):>5} %"
+        line = f"  {who[name]:{width}} {how_often}  {decimal(100 * won / games):>5} %"
         if share := shares.get(name):
             ends = [decimal(100 * end) for end in (share["low"], share["high"])]
             line += "  " + tr("Commands", "(share of wins {low} to {high} %)").format(low=ends[0], high=ends[1])
         lines.append(line)
     nobody = won_so_often.format(number=f"{result['nobody']:6}")
-    lines.append(f"  {tr('Commands', 'nobody'):12} {nobody}")
+    lines.append(f"  {tr('Commands', 'nobody'):{width}} {nobody}")
     return "\n".join(lines)
 
 

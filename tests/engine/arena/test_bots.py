@@ -50,6 +50,15 @@ def test_a_ladder_has_every_pair_at_a_table(capsys):
     assert {first.split()[0], second.split()[0]} == {"steady", "whim"} and "±" in first and "4 games" in first
 
 
+@pytest.mark.parametrize("more", [[], ["--ladder"]])
+def test_long_names_keep_the_columns_in_line(more, capsys):
+    names = "steady:careful,whim"
+    assert main(["bots", RHR, "--seats", names, "--blocks", "1", *more]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
+    ends = {line.index("Elo" if more else "won") for line in rows}
+    assert len(rows) == 3 - bool(more) and len(ends) == 1
+
+
 @pytest.mark.parametrize("more", [[], ["--ladder"], ["--sprt", "0.4", "0.6"]])
 def test_what_is_printed_and_kept_fits_its_schema(more, capsys, tmp_path):
     file = tmp_path / "games.jsonl"
