@@ -23,8 +23,23 @@ from struct import unpack
 from typing import Any, NamedTuple
 
 from hamster_table.engine.kernel import Action, Seat, Step
-from hamster_table.engine.learned_value import POLICY, Policy
+from hamster_table.engine.learned_value import Policy
 from hamster_table.engine.tempers import Taste
+
+CHOICES = "choices"
+"""Where the learned choices stand in the file of weights."""
+
+
+class Numbers:
+    """Gives out numbers, from 0 on."""
+
+    def __init__(self) -> None:
+        self.next = 0
+
+    def take(self, size: int) -> int:
+        """The first of so many numbers."""
+        self.next += size
+        return self.next - size
 
 
 class Asked(NamedTuple):
@@ -103,7 +118,7 @@ class LearnedPolicy:
     """A policy that draws some choices with probabilities that were learned, and leaves the others to another one."""
 
     weights: Path
-    """The file with the weights, under "policy"; read when it is first asked."""
+    """The file with the weights; read when it is first asked."""
     choices: tuple[LearnedChoice, ...]
     otherwise: Policy
     hesitation: float = 1.0
@@ -146,7 +161,7 @@ class LearnedPolicy:
         return {choice.step: (choice, ChoiceNetwork(form[choice.name])) for choice in known}
 
     def _read(self) -> Networks:
-        found = self._networks[""] = self.networks(json.loads(self.weights.read_bytes())[POLICY])
+        found = self._networks[""] = self.networks(json.loads(self.weights.read_bytes())[CHOICES])
         return found
 
 

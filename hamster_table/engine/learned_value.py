@@ -77,19 +77,17 @@ class LearnedValue:
     moment: Callable[[Any], int]
     """How many such states there have been at most, so far: it only grows in a game."""
     policy: Policy | None = None
-    """What was learned to be played in a view without a search, and what all seats play in rollouts; None: the game's
-    own policy."""
+    """What was learned to be played in a view without a search; None: the game's own policy."""
+    imagined: Policy | None = None
+    """What all seats play in rollouts, where that is quicker than `policy`; None: `policy`."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Master* follows that policy without a search, such as secret choices of which it has learned
     how often to make each."""
     calm: tuple[type[Step[Any, Any]], ...] = ()
     """The steps after which no luck comes before the next such state: one look at each action tells *Master* what it is
     worth."""
-    is_quick: bool = False
-    """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
-    better."""
     lesser: Policy | None = None
-    """What *Sharp* plays where nobody searches, because a search finds no better actions than that policy, which
+    """What *Sharp* plays where nobody searches by rollouts, because these find no better actions than `policy`, which
     *Master* plays; None: both search."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 

@@ -6,8 +6,8 @@
 First it plays games of all kinds of players, finds how much lower the odds of each kind are than what was learned,
 and how often nobody wins; these figures stand in `features/analysis`, in the module of the game. Then it plays
 others, for each of some mixtures of players, and prints how far what was said is from what came, in the mean over the
-kinds and ten equal parts of the range (the expected calibration error). *Sharp* and *Master* play what was learned,
-without their searches. All of it follows from the arguments.
+kinds and ten equal parts of the range (the expected calibration error). *Master* plays what was learned, without
+looking ahead. All of it follows from the arguments.
 """
 
 from __future__ import annotations
@@ -74,10 +74,9 @@ def moments(game: Game, learned: LearnedValue, kinds: Sequence[str], seed: str) 
 
 
 def _choice(game: Game, kind: str, state: State, seat: Seat, luck: random.Random):  # type: ignore[no-untyped-def]
-    view, policy, learned = game.view(state, seat), policy_of(game), game.learned
-    # Searches would take hours: who searches plays what was learned.
-    is_quick = kind in KINDS[:2] or (learned is not None and learned.lesser is not None)
-    if not is_quick and policy is not None:
+    view, policy = game.view(state, seat), policy_of(game)
+    # Its looks ahead would take an hour.
+    if kind == KINDS[-1] and policy is not None:
         return policy(view, seat, luck)
     return player(kind, game).choose(game, view, seat, luck)
 

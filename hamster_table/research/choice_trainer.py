@@ -14,7 +14,10 @@ from hamster_table.engine.learned_choice import Asked, LearnedChoice, rows_of
 from hamster_table.research.adam import Adam, Numbers
 
 UNITS = 64
-FEWER_UNITS = {"placing": 16, "taking": 16, "landing": 32}
+FEWER_UNITS = {
+    "placing": 16, "taking": 16, "landing": 32,
+    "changing": 32, "reacting": 32, "plugging": 32, "breaking": 48, "skipping": 32,
+}  # fmt: skip
 """Hidden units, by the name of the choice, where that is not `UNITS`."""
 DECAY = 1e-6
 CLIP = 0.2

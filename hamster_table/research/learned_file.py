@@ -9,7 +9,7 @@ from typing import Any
 
 from hamster_table.research.arguments import file_for, json_of
 
-named = file_for(json_of("bias", "direct", "hidden", "made", "names", "out", "policy"))
+named = file_for(json_of("bias", "choices", "direct", "hidden", "made", "names", "out", "policy"))
 """The type of an argument that names such a file."""
 
 

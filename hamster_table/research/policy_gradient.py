@@ -1,13 +1,15 @@
 """Trains the learned choices of a game (`LearnedPolicy`) by a policy gradient, from games against itself.
 
     OPENBLAS_NUM_THREADS=1 python -m hamster_table.research.policy_gradient run-hamster-run
+    OPENBLAS_NUM_THREADS=1 python -m hamster_table.research.policy_gradient hamsterdam
 
-writes the weights under "policy" into the file where the engine reads them. Many games are played side by side, so that
-the networks answer them all at once. At some tables all seats play what is learned so far; at some one seat does, and
-the rest play by the game's rules of thumb; at some half of the seats play what was learned some time ago. So it learns
-to win against all of them. After each batch of games, what was chosen becomes more likely where it went
+writes the weights under "choices" into the file where the engine reads them. Many games are played side by side, so
+that the networks answer them all at once. At some tables all seats play what is learned so far; at some one seat does,
+and the rest play by the game's rules of thumb; at some half of the seats play what was learned some time ago. So it
+learns to win against all of them. After each batch of games, what was chosen becomes more likely where it went
 better than expected, and less likely where it went worse: proximal policy optimization (Schulman and others, 2017) with
-their generalized advantage of 2015. What is to be expected is learned beside it. A bonus for entropy keeps the choices
+their generalized advantage of 2015. What is to be expected is learned beside it; in settled states by a network of its
+own (`Critic`), where luck would else drown what a choice was worth. A bonus for entropy keeps the choices
 mixed. The games follow from the seed, so that the same command writes the same file. Small networks like these are
 computed several times as fast by one thread.
 """
@@ -26,11 +28,12 @@ import numpy as np
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, play, waiting
-from hamster_table.engine.learned_choice import Asked, LearnedPolicy
-from hamster_table.engine.learned_value import POLICY, LearnedValue
+from hamster_table.engine.learned_choice import CHOICES, Asked, LearnedPolicy
+from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.match import Match
 from hamster_table.research.arguments import positive
 from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
+from hamster_table.research.critic import Critic, Keys
 from hamster_table.research.learned_file import named, write
 
 SEATS = 4, 4, 2, 4, 3, 4, 2, 5
@@ -49,6 +52,8 @@ SELDOM = 0.5
 """What is chosen less often in a game, on average, is not learned well, and left to the rules of thumb."""
 PAST_EVERY, MOST_PASTS = 20, 12
 """After so many batches the weights are kept, to be played against; and so many of them at most."""
+SETTLED = "", -1
+"""In the place of a choice: a settled state, at which the critic says what is to be expected."""
 THUMB, NOW, PAST = -1, 0, 1
 """Who plays at a seat: the rules of thumb, or what is learned now; from 1 on the pasts."""
 
@@ -69,17 +74,29 @@ class Stage:
     """So many times the usual weight mixed choices have."""
     pace: float = 1.0
     """So many times as large as usual the steps are."""
+    end: float = 1.0
+    """How much of what comes after a settled state is told of the choices before it; the rest is what the critic
+    expects there. 1: all, and there is no critic."""
 
 
 ALL_ALIKE = NOW, THUMB, PAST, NOW, THUMB, PAST, NOW, THUMB
 MOSTLY_THUMB = THUMB, THUMB, NOW, THUMB, THUMB, PAST, THUMB, THUMB
-STAGES = (
-    Stage("a", ALL_ALIKE, 80, 400, 192),
-    Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
-    Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
-    Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
-    Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
-)
+HALF_THUMB = NOW, THUMB, PAST, THUMB
+STAGES: Mapping[str, Sequence[Stage]] = {
+    "run-hamster-run": (
+        Stage("a", ALL_ALIKE, 80, 400, 192),
+        Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
+        Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
+        Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
+        Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
+    ),
+    "hamsterdam": (
+        Stage("a", HALF_THUMB, 100, 260, 384, mixing=0.15),
+        Stage("b", HALF_THUMB, 130, 260, 256, mixing=0.1, pace=0.8, end=0.5),
+        Stage("c", HALF_THUMB, 48, 400, 256, mixing=0.08, pace=0.6, end=0.5),
+    ),
+}
+"""By game."""
 
 Playing = Generator[tuple[Seat, int, str, Asked], int, None]
 
@@ -89,7 +106,7 @@ class Told:
     """The choices of one seat in a game, in their order."""
 
     places: list[tuple[str, int]] = field(default_factory=list)
-    """The name of each choice, and its number among all of that name in the batch."""
+    """The name of each choice, and its number among all of that name in the batch; `SETTLED` for a settled state."""
     values: list[float] = field(default_factory=list)
     """What was expected at each."""
 
@@ -97,9 +114,14 @@ class Told:
 class Table:
     """A game in play."""
 
-    def __init__(self, game: Game, policy: LearnedPolicy, players: Sequence[int], seed: str) -> None:
+    def __init__(
+        self, game: Game, policy: LearnedPolicy, players: Sequence[int], seed: str, critic: Critic | None = None
+    ) -> None:
         self.players, self.told = players, [Told() for _ in players]
         self.returns = [0.0] * len(players)
+        self.settled: list[Keys] = []
+        """The keys of the settled states, for the critic."""
+        self._critic = critic
         self._play = self._playing(game, policy, seed)
         self.asked = next(self._play, None)
         """Which seat, which player and which choice it is, and what is asked; None when the game is over."""
@@ -117,6 +139,8 @@ class Table:
         state, luck = Match.new(game, len(self.players), options, seed).state.copy(), random.Random(seed)
         choices = {choice.step: choice for choice in policy.choices}
         while state.agenda:
+            if self._critic and game.learned and game.learned.is_settled(state):
+                self._settle(state, self._critic, game.learned.keys(state))
             step = state.agenda[-1]
             choice = choices.get(type(step))
             for seat in waiting(state):
@@ -134,6 +158,12 @@ class Table:
         winners = game.standing(state).winners
         for seat in winners:
             self.returns[seat] = 1 / len(winners)
+
+    def _settle(self, state: Any, critic: Critic, keys: Keys) -> None:
+        self.settled.append(keys)
+        for told, chance in zip(self.told, critic.chances(state, keys), strict=True):
+            told.places.append(SETTLED)
+            told.values.append(chance)
 
 
 @dataclass
@@ -197,8 +227,10 @@ def learn(
     trainers: Mapping[str, ChoiceTrainer],
     entropy: float,
     rate: float,
+    end: float = 1.0,
 ) -> dict[str, float]:
-    """Change the weights by what has become of the choices; how mixed those of each name are, in nats."""
+    """Change the weights by what has become of the choices; how mixed those of each name are, in nats. *end* is that of
+    the stage."""
     gains = {name: np.zeros(len(one.chosen), np.float32) for name, one in kept.items()}
     returns = {name: np.zeros(len(one.chosen), np.float32) for name, one in kept.items()}
     for table in tables:
@@ -206,8 +238,11 @@ def learn(
             expected, gain = table.returns[seat], 0.0
             for (name, place), value in zip(reversed(told.places), reversed(told.values), strict=True):
                 gain = expected - value + LATER * gain
-                gains[name][place], returns[name][place] = gain, value + gain
                 expected = value
+                if (name, place) == SETTLED:
+                    gain *= end
+                else:
+                    gains[name][place], returns[name][place] = gain, value + gain
     found = {}
     for name, one in kept.items():
         if len(one.chosen) > 1:
@@ -236,6 +271,7 @@ def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Co
     pasts: list[Mapping[str, ChoiceTrainer]] = []
     won: list[float] = []
     found: Counter[str] = Counter()
+    critic = Critic(learned_of(game)[0], game.seats[-1]) if stage.end < 1 else None
     for batch in range(stage.batches):
         if batch % PAST_EVERY == PAST_EVERY - 1:
             if len(pasts) == MOST_PASTS:
@@ -244,13 +280,15 @@ def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Co
         tables = []
         for number in range(batch * stage.games, (batch + 1) * stage.games):
             players = players_at(number, stage.tables, game.seats[-1], len(pasts), luck)
-            tables.append(Table(game, policy, players, f"{stage.seed}/{number}"))
+            tables.append(Table(game, policy, players, f"{stage.seed}/{number}", critic))
         kept = played(tables, [trainers, *pasts], numbers)
+        if critic is not None:
+            critic.see([(table.settled, table.returns) for table in tables])
         found.update({name: len(one.chosen) for name, one in kept.items()})
         won += [table.returns[table.players.index(NOW)] for table in tables if table.players.count(THUMB) == 3]
         left = 1 - batch / stage.planned
         weight, rate = (last + left * (first - last) for first, last in (ENTROPY, RATE))
-        entropies = learn(tables, kept, trainers, stage.mixing * weight, stage.pace * rate)
+        entropies = learn(tables, kept, trainers, stage.mixing * weight, stage.pace * rate, stage.end)
         if batch % 20 == 19:
             mixed = ", ".join(f"{name} {value:.2f}" for name, value in entropies.items())
             share = 100 * sum(won) / max(1, len(won))
@@ -302,14 +340,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             batches=min(stage.batches, chosen.batches or stage.batches),
             games=min(stage.games, chosen.games or stage.games),
         )
-        for stage in STAGES
+        for stage in STAGES.get(chosen.game, ())
     ]
     try:
         game = find(chosen.game)
         form = trained(game, stages)
     except ValueError as error:
         parser.error(str(error))
-    write(chosen.out or learned_of(game)[1].weights, {POLICY: form})
+    write(chosen.out or learned_of(game)[1].weights, {CHOICES: form})
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import NAMES, player
-from hamster_table.engine.players.rollout import Rollout, policy_of
+from hamster_table.engine.players.rollout import Rollout, imagined_of
 from hamster_table.engine.players.rollout_player import Candidate, gain
 from hamster_table.engine.position import Values, written
 from hamster_table.features.positions.editor import Editor, editor_of
@@ -114,7 +114,7 @@ def is_clear(found: Sequence[Candidate]) -> bool:
 
 def wins_to_the_end(game: Game, question: Question, best: Action, other: Action) -> bool:
     """Whether the best answer also wins more where the games are played to their end."""
-    rollout = Rollout(game, question.view, question.seat, policy_of(game), None, 0.02)
+    rollout = Rollout(game, question.view, question.seat, imagined_of(game), None, 0.02)
     rng, first, second = random.Random(f"{question.seed}/end"), Candidate(best), Candidate(other)
     for _ in range(TO_THE_END):
         seed = rng.getrandbits(64)

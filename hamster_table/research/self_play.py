@@ -167,8 +167,7 @@ def _played(game: Game, seats: int, seed: str, rollouts: int) -> Played:
     learned, luck = learned_of(game), random.Random(seed)
     state = Match.new(game, seats, seed=seed).state.copy()
     players: list[Player] = [
-        MasterPlayer(rollouts, rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS))
-        for _ in range(seats)
+        MasterPlayer(rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS)) for _ in range(seats)
     ]
     keys = []
     while state.agenda:

@@ -114,7 +114,7 @@ def shares_of(game: Game, tuned: TunedPolicy, constants: Constants, games: int) 
 
 def tuned_policy(game: Game) -> TunedPolicy:
     """The policy of a game that has constants to tune; raises `ValueError` where it has none."""
-    policy = game.learned.policy if game.learned is not None else None
+    policy = game.learned.imagined if game.learned is not None else None
     if not isinstance(policy, TunedPolicy):
         raise ValueError(f"{game.id} has no policy with constants to tune")
     return policy

@@ -20,7 +20,7 @@ from hamster_table.engine.storage.save_file import KINDS
 from tests.laws import GAMES
 
 QUICK = RolloutPlayer(rollouts=24)
-QUICK_MASTER = MasterPlayer(rollouts=24, secret_rollouts=24, quick_rollouts=24)
+QUICK_MASTER = MasterPlayer(rollouts=24, secret_rollouts=24)
 SEARCHING = {"sharp": QUICK, "master": QUICK_MASTER}
 """Those who search, with few rollouts."""
 

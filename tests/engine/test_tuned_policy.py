@@ -13,7 +13,7 @@ from hamster_table.engine.kernel import play, waiting
 from hamster_table.engine.tuned_policy import TunedPolicy
 from tests.laws import GAMES
 
-TUNED = [game for game in GAMES.values() if game.learned is not None and isinstance(game.learned.policy, TunedPolicy)]
+TUNED = [game for game in GAMES.values() if game.learned is not None and isinstance(game.learned.imagined, TunedPolicy)]
 UNTAUGHT = {
     "hamsterdam": lambda view, seat, rng: choose(view, seat, rng, replace(RULES_OF_THUMB, variety=VARIETY)),
 }
@@ -38,14 +38,14 @@ def test_there_are_games_with_such_a_policy():
 def test_it_plays_whole_games_by_the_rules_and_the_same_every_time(game):
     # A match refuses what is not legal.
     for seats in game.seats:
-        once, again = (played(game, [game.learned.policy] * seats, "tuned") for _ in range(2))
+        once, again = (played(game, [game.learned.imagined] * seats, "tuned") for _ in range(2))
         assert once.state == again.state and once.standing.winners
         assert once.state != played(game, [game.policy] * seats, "tuned").state
 
 
 @BY_ID
 def test_it_begins_with_what_the_game_plays_without_it(game):
-    policy, n = game.learned.policy, game.seats[0]
+    policy, n = game.learned.imagined, game.seats[0]
     start = policy.judging_by(policy.start)
     assert (
         played(game, [start] * n, "start").state
@@ -69,7 +69,7 @@ def test_it_wins_more_than_its_share_against_what_it_began_with(game):
     for n in range(100):
         for own in range(2):
             policies = [game.policy] * 2
-            policies[own] = game.learned.policy
+            policies[own] = game.learned.imagined
             best = winners(game, policies, f"better/{n}")
             won += (own in best) / max(1, len(best))
     assert won > 105
@@ -77,7 +77,7 @@ def test_it_wins_more_than_its_share_against_what_it_began_with(game):
 
 @BY_ID
 def test_each_constant_of_the_file_has_a_step_and_was_changed(game):
-    policy = game.learned.policy
+    policy = game.learned.imagined
     constants = policy.constants()
     assert [*constants] == [*policy.start] == [*policy.steps] and min(policy.steps.values()) > 0
     assert all(constants[name] != policy.start[name] for name in constants)
@@ -85,7 +85,7 @@ def test_each_constant_of_the_file_has_a_step_and_was_changed(game):
 
 @BY_ID
 def test_the_file_says_how_the_constants_were_made(game):
-    made = json.loads(game.learned.policy.file.read_bytes())["policy"]["made"]
+    made = json.loads(game.learned.imagined.file.read_bytes())["policy"]["made"]
     assert made["game"] == game.id and made["rules"] == game.rules
     for check in made["shares"]:
         assert check["share"] > 1.1 / check["seats"] and check["games"] >= 400

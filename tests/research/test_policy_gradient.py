@@ -14,16 +14,19 @@ from hamster_table.engine import games
 from hamster_table.engine.learned_choice import Asked, ChoiceNetwork, rows_of
 from hamster_table.engine.run_hamster_run.learned_choices import CHOICES
 from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
+from hamster_table.research.critic import Critic
 from hamster_table.research.policy_gradient import (
     ALL_ALIKE,
     LATER,
     NOW,
     RATE,
+    SETTLED,
     STAGES,
     THUMB,
     Kept,
     Stage,
     Table,
+    Told,
     learn,
     learned_of,
     main,
@@ -58,9 +61,9 @@ def test_the_same_command_writes_the_same_file_bit_for_bit(tmp_path):
         written.append(file.read_bytes())
     assert written[0] == written[1]
     form, other = map(json.loads, written[1:])
-    assert form["policy"]["made"]["games"] == 3 * len(STAGES)
-    assert form["policy"]["allocating"] != other["policy"]["allocating"]
-    assert {**other, "policy": 0} == {**json.loads(weights), "policy": 0}, "the value in the same file"
+    assert form["choices"]["made"]["games"] == 3 * len(STAGES["run-hamster-run"])
+    assert form["choices"]["allocating"] != other["choices"]["allocating"]
+    assert {**other, "choices": 0} == {**json.loads(weights), "choices": 0}, "the value in the same file"
 
 
 def test_a_stage_goes_on_from_the_weights_of_the_one_before():
@@ -149,11 +152,25 @@ def test_what_is_trained_is_what_the_engine_computes():
 
 
 def test_later_surprises_count_less_and_less():
+    found = returned([("declaring", 0), ("declaring", 1)], [0.5, 0.2])
+    first, second = -0.3 + LATER * 0.8, 0.8
+    assert found["returns"] == pytest.approx([0.5 + first, 1.0])
+    # Of two numbers the larger one is a standard deviation above their mean.
+    assert found["gains"] == pytest.approx([-1.0, 1.0] if first < second else [1.0, -1.0], abs=0.01)
+
+
+@pytest.mark.parametrize("end", [0.0, 0.5, 1.0])
+def test_behind_a_settled_state_as_much_is_told_as_the_stage_says(end):
+    found = returned([("declaring", 0), SETTLED, ("declaring", 1)], [0.5, 0.7, 0.2], end)
+    surprise = end * (-0.5 + LATER * 0.8)
+    assert found["returns"] == pytest.approx([0.7 + LATER * surprise, 1.0])
+
+
+def returned(places, values, end=1.0):
+    """What one seat's choices are told of a game that it wins."""
     trainers = trainers_of(learned_of(games()["run-hamster-run"])[1], {})
     table, kept, found = Table.__new__(Table), {name: Kept() for name in trainers}, {}
-    table.returns, told = [1.0], type("Told", (), {})()
-    told.places, told.values = [("declaring", 0), ("declaring", 1)], [0.5, 0.2]
-    table.told = [told]
+    table.returns, table.told = [1.0], [Told(places, values)]
     kept["declaring"].asked, kept["declaring"].chosen, kept["declaring"].chances = [QUESTION] * 2, [0, 1], [0.5, 0.5]
 
     class Listening:
@@ -161,11 +178,19 @@ def test_later_surprises_count_less_and_less():
             found.update(gains=made.gains, returns=made.returns)
             return 0.0
 
-    learn([table], kept, {**trainers, "declaring": Listening()}, 0.0, 0.001)
-    first, second = -0.3 + LATER * 0.8, 0.8
-    assert found["returns"] == pytest.approx([0.5 + first, 1.0])
-    # Of two numbers the larger one is a standard deviation above their mean.
-    assert found["gains"] == pytest.approx([-1.0, 1.0] if first < second else [1.0, -1.0], abs=0.01)
+    learn([table], kept, {**trainers, "declaring": Listening()}, 0.0, 0.001, end)
+    return found
+
+
+def test_what_is_told_by_a_critic_is_of_the_settled_states_of_a_game():
+    game = games()["hamsterdam"]
+    learned, policy = learned_of(game)
+    table = Table(game, policy, [NOW, THUMB], "told", Critic(learned, 4))
+    played([table], [trainers_of(policy, {})], np.random.default_rng(1))
+    for told in table.told:
+        assert told.places.count(SETTLED) == len(table.settled) > 3
+    assert {name for name, _ in table.told[0].places} >= {"moving", "redeploying"}
+    assert [*table.told[1].places] == [SETTLED] * len(table.settled)
 
 
 def test_who_does_not_learn_plays_by_rules_of_thumb_and_is_not_learned_from():

@@ -11,7 +11,7 @@ from hamster_table.research import learned_file, tuning
 from hamster_table.research.tuning import main, share, tune, tuned_policy
 
 TUNED = [
-    id for id, game in games().items() if game.learned is not None and isinstance(game.learned.policy, TunedPolicy)
+    id for id, game in games().items() if game.learned is not None and isinstance(game.learned.imagined, TunedPolicy)
 ]
 TINY = ["--iterations", "4", "--games", "2", "--checks", "1"]
 

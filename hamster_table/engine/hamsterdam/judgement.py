@@ -77,7 +77,7 @@ class Judgement:
     called: float = 0.1
     """The cost of calling a hamster to a Momster, as a part of its value."""
     variety: float = 0.0
-    """Before the first round something that is worth so much less, as a part, is taken for as good: no two games begin
+    """In the first deployment a card that is worth so much less, as a part, is taken for as good: no two games begin
     the same. Games do not teach this one."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
@@ -13,14 +13,16 @@ from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
+from hamster_table.engine.hamsterdam.learned_choices import choices_of
 from hamster_table.engine.hamsterdam.movement import Move, UseSkip
 from hamster_table.engine.hamsterdam.policy import choose
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
-from hamster_table.engine.hamsterdam.setup import PassTwo
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
 from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.learned_choice import LearnedPolicy
 from hamster_table.engine.learned_value import LearnedValue, Policy
 from hamster_table.engine.tuned_policy import TunedPolicy
 
@@ -127,13 +129,37 @@ def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is) -> TunedPolicy:
 
 
 FILE = Path(__file__).with_name("learned.json")
-POLICY = tuned()
+QUICK = tuned()
 """The policy by constants that games have taught."""
-UNSEARCHED = (PassTwo, DeployHamsters)
-"""The steps at which the policy chooses better than a search does: a hundred actions each, that matter much later."""
-CALM = Move, UseSkip, Redeploy
-"""The steps between the last flood and the next roll."""
+
+
+def choosing(as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:
+    """What was learned to be done, by somebody who weighs the constants as they see them."""
+    otherwise = tuned(as_who)
+    judged = cache(lambda: as_who(judgement_of(otherwise.constants())))
+    return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE)
+
+
+SURE, UNSURE = 0.2, 0.5
+"""How much *Master* and *Sharp* hesitate (`LearnedPolicy.hesitation`)."""
+POLICY = choosing()
+"""What was learned to be done in a view."""
+UNSEARCHED = (PassTwo, ChooseSpecials, DeployHamsters)
+"""The steps at which the policy chooses better than rollouts: a hundred actions each, that matter much later."""
+CALM = DeployHamsters, Move, UseSkip, Redeploy
+"""The steps between the last flood, or the beginning, and the next roll."""
 LEARNED = LearnedValue(
-    FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, unsearched=UNSEARCHED, calm=CALM, is_quick=True
+    FILE,
+    NAMES,
+    keys,
+    inputs,
+    is_settled,
+    moment,
+    policy=POLICY,
+    imagined=QUICK,
+    unsearched=UNSEARCHED,
+    calm=CALM,
+    # Rollouts where the dice are about to fall found nothing better.
+    lesser=replace(POLICY, hesitation=UNSURE),
 )
 """The learned value of Hamsterdam."""

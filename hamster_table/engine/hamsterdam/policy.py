@@ -57,9 +57,6 @@ from hamster_table.engine.hamsterdam.specials.registry import CLEANING, MOVES, S
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
-PASSED = 3.0
-"""What a card brings and needs is worth so many ordinary hamsters, roughly."""
-
 
 def choose(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement = RULES_OF_THUMB) -> Action:
     """A sensible action for what the seat is asked, by the rules of thumb or by another judgement."""
@@ -76,8 +73,7 @@ def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Jud
     box = state.box
     # A round of twelve rolls brings a number WAYS / 3 times on average: so many hamsters its card needs.
     needs, orange, blue = judgement.ways_a_hamster, judgement.orange, judgement.blue
-    luck = 0.25 + PASSED * judgement.variety
-    burden = {n: WAYS[n] / needs - orange * box.orange[n] - blue * box.blue[n] + luck * rng.random() for n in NUMBERS}
+    burden = {n: WAYS[n] / needs - orange * box.orange[n] - blue * box.blue[n] + 0.25 * rng.random() for n in NUMBERS}
     first, second = sorted(NUMBERS, key=burden.__getitem__)[-2:]
     return PassCards(first, second)
 

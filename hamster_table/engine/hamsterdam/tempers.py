@@ -11,9 +11,7 @@ from functools import partial
 from hamster_table.engine.hamsterdam import policy, slips
 from hamster_table.engine.hamsterdam.actions import KINDS
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
-from hamster_table.engine.hamsterdam.learned import LEARNED, tuned
-from hamster_table.engine.hamsterdam.learned import UNSEARCHED as LEARNED_ENOUGH
-from hamster_table.engine.hamsterdam.setup import ChooseSpecials
+from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED, UNSURE, choosing
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner
@@ -34,8 +32,6 @@ TIMES: Mapping[str, Mapping[str, float]] = {
     TRICKY: {"use_special": 0.7, "move": 0.3, "called": 0.3},
 }
 """By temper: how many times as much it makes of these constants as others do."""
-UNSEARCHED = (*LEARNED_ENOUGH, ChooseSpecials)
-"""The specials are chosen as it likes, without a search, which tells little of them."""
 
 
 def tempered(temper: str, judgement: Judgement) -> Judgement:
@@ -52,7 +48,8 @@ def manner(temper: str) -> Manner:
     def thumb(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return policy.choose(state, seat, rng, own)
 
-    learned = replace(LEARNED, policy=tuned(partial(tempered, temper)), unsearched=UNSEARCHED)
+    sure = choosing(partial(tempered, temper))
+    learned = replace(LEARNED, policy=sure, lesser=replace(sure, hesitation=UNSURE))
     return Manner(thumb, slips.slip, learned, UNSEARCHED)
 
 

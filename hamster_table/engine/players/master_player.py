@@ -4,50 +4,54 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from statistics import fmean
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.learned_value import LearnedValue
-from hamster_table.engine.players.rollout import LearnedRollout, Rollout, policy_of
+from hamster_table.engine.players.rollout import LearnedRollout, Rollout, imagined_of, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, best, candidates_of, gain, halve, near_best
 
 MOST_CANDIDATES = 60
 """The most actions that are compared; of more, a random selection."""
+IDEAS, LOOKS = 24, 4
+"""Of a secret choice: so many draws of the policy are compared, each with so many draws of what others choose."""
 
 
 @dataclass(frozen=True, slots=True)
 class MasterPlayer:
     """Compares actions by rollouts with common random numbers, by successive halving, and values where they end
     by what was learned from games of computer players. What was learned to be played is its first candidate, and what
-    everybody plays in its rollouts.
+    everybody plays in its rollouts, unless something quicker does (`LearnedValue.imagined`).
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
     best, so that it cannot be predicted. Where a search finds nothing better it plays what was learned, and a game of
     which nothing was learned is searched as *Sharp* does, with more rollouts.
     """
 
-    rollouts: int = 500
+    rollouts: int = 250
     """How many rollouts it makes for a choice."""
     secret_rollouts: int = 1200
     """The same for a choice that several make in secret: it decides most, and has the most actions."""
-    quick_rollouts: int = 250
-    """As `rollouts`, in a game in which those of *Sharp* end by the learned value too: each of them tells more."""
     error_rate: float = 0.02
     """The probability of a random action instead of the policy's in rollouts."""
     policy_rate: float = 0.8
     """The probability that another seat's sealed choice is sampled from the policy; else it is uniform."""
     proof: float = 1.0
     """So many standard errors must another action be better than the policy's."""
+    lead: float = 0.01
+    """By so much must another action make it likelier to win than the policy's, where one look tells: the learned value
+    is not exact."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
         unsearched = game.unsearched if game.learned is None else game.learned.unsearched
         is_searched = game.learned is None or game.learned.lesser is None
-        if policy is not None and (step in unsearched or not is_searched):
-            return policy(view, seat, rng)
         if game.learned is not None and step in game.learned.calm:
             return self._seen_best(game, game.learned, view, seat, rng, stop)
+        if policy is not None and (step in unsearched or not is_searched):
+            return policy(view, seat, rng)
         candidates = self.search(game, view, seat, rng, stop)
         if len(candidates) == 1:
             return candidates[0].action
@@ -60,17 +64,21 @@ class MasterPlayer:
     def _seen_best(
         self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
     ) -> Action:
-        """The action after which the value is highest, where no luck comes before that is known."""
-        policy = policy_of(game)
-        actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
-        trial = LearnedRollout(game, view, seat, policy, None, 0.0, 1.0, learned.moment(view))
-        luck, values = rng.getrandbits(64), []
+        """The action after which the value is highest, where no luck comes before that is known; of a secret choice the
+        best of some that the policy draws, with what others are likely to choose."""
+        policy, is_secret = policy_of(game), len(view.agenda[-1].seats) > 1
+        if is_secret and policy is not None:
+            actions = [*dict.fromkeys(policy(view, seat, rng) for _ in range(IDEAS))]
+        else:
+            actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
+        trial = LearnedRollout(game, view, seat, imagined_of(game), None, 0.0, 1.0, learned.moment(view))
+        lucks, values = [rng.getrandbits(64) for _ in range(LOOKS if is_secret else 1)], []
         for action in actions:
             if stop():
                 return actions[0]
-            values.append(trial.value(action, luck))
-        # Of equal ones the first, which is the policy's.
-        return actions[values.index(max(values))]
+            values.append(fmean(trial.value(action, luck) for luck in lucks))
+        most, lead = max(values), 0.0 if is_secret else self.lead
+        return actions[values.index(most) if most > values[0] + lead else 0]
 
     def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
         """The actions with the values of their rollouts, the policy's first."""
@@ -80,13 +88,11 @@ class MasterPlayer:
         return candidates
 
     def _number(self, game: Game, view: State) -> int:
-        if len(view.agenda[-1].seats) > 1:
-            return self.secret_rollouts
-        return self.quick_rollouts if game.learned is not None and game.learned.is_quick else self.rollouts
+        return self.secret_rollouts if len(view.agenda[-1].seats) > 1 else self.rollouts
 
     def trial(self, game: Game, view: State, seat: Seat) -> Rollout:
         """What tells the value of an action of that view."""
-        policy = policy_of(game)
+        policy = imagined_of(game)
         if game.learned is None:
             return Rollout(game, view, seat, policy, 1, self.error_rate)
         until = game.learned.moment(view)

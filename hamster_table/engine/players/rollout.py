@@ -128,6 +128,11 @@ def policy_of(game: Game) -> Policy | None:
     return (game.learned and game.learned.policy) or game.policy
 
 
+def imagined_of(game: Game) -> Policy | None:
+    """What all seats play in rollouts."""
+    return (game.learned and game.learned.imagined) or policy_of(game)
+
+
 def never_ends(state: State) -> bool:
     """Where a rollout to the end of the game ends."""
     return False

@@ -1,7 +1,7 @@
 """Sharp: compares its actions by rollouts, games that it imagines from what it sees.
 
 They are played on by rules of thumb to the end of the next round, and what they have come to is judged by a rule of
-thumb; or, where that is as good (`LearnedValue.is_quick`), by what was learned, much sooner.
+thumb. In a game of which a policy was learned for it (`LearnedValue.lesser`) it plays that, and imagines nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.learned_value import Policy
-from hamster_table.engine.players.rollout import OPPONENT_POLICY_RATE, LearnedRollout, Rollout, policy_of
+from hamster_table.engine.players.rollout import Rollout, policy_of
 
 MAX_CANDIDATES = 40
 """The most actions that are compared; of more, a random selection."""
@@ -32,8 +32,6 @@ class RolloutPlayer:
 
     rollouts: int = 100
     """How many rollouts it makes for a choice."""
-    quick_rollouts: int = 25
-    """The same where they end at the next states that the game's learned value is for."""
     rounds: int | None = 1
     """How many rounds a rollout goes on before the view is evaluated; None: to the end."""
     error_rate: float = 0.05
@@ -47,19 +45,12 @@ class RolloutPlayer:
             return game.learned.lesser(view, seat, rng)
         candidates = candidates_of(game.policy, view, seat, rng, MAX_CANDIDATES)
         if len(candidates) > 1:
-            halve(candidates, *self._trial(game, view, seat), rng, stop)
+            trial = Rollout(game, view, seat, game.policy, self.rounds, self.error_rate)
+            halve(candidates, self.rollouts, trial, rng, stop)
         # Several choose in secret: whoever always takes the best can be foreseen.
         if len(view.agenda[-1].seats) > 1:
             return rng.choice(near_best(candidates)).action
         return significantly_best(candidates).action
-
-    def _trial(self, game: Game, view: State, seat: Seat) -> tuple[int, Rollout]:
-        """How many rollouts of a choice there are, and how they go."""
-        learned = game.learned
-        if learned is None or not learned.is_quick:
-            return self.rollouts, Rollout(game, view, seat, game.policy, self.rounds, self.error_rate)
-        rate, until = OPPONENT_POLICY_RATE, learned.moment(view)
-        return self.quick_rollouts, LearnedRollout(game, view, seat, game.policy, None, self.error_rate, rate, until)
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.learned_choice import Asked, LearnedChoice, LearnedPolicy
+from hamster_table.engine.learned_choice import Asked, LearnedChoice, LearnedPolicy, Numbers
 from hamster_table.engine.run_hamster_run import heuristics, policy, sight
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
@@ -50,7 +50,7 @@ from hamster_table.engine.run_hamster_run.deeds import OFFERS, RECOVER, STOP, Ac
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.round import DECLARE, SPLITS, AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PLACES, PlaceHamster
-from hamster_table.engine.run_hamster_run.sight import CELLS, CHIPS, HEIGHTS, LOSSES, MARGINS, TURNS, Numbers
+from hamster_table.engine.run_hamster_run.sight import CELLS, CHIPS, HEIGHTS, LOSSES, MARGINS, TURNS
 from hamster_table.engine.run_hamster_run.state import PLUCK, START_STRIPS, RunHamsterRun
 
 Parts = tuple[int, ...]

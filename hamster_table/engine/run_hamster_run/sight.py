@@ -7,23 +7,11 @@ of me". What a seat sees is the list of the numbers of all that is so.
 from __future__ import annotations
 
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.learned_choice import Numbers
 from hamster_table.engine.run_hamster_run.actions import DEEDS, LANES, PIT, STRIPS, Deed, Square
 from hamster_table.engine.run_hamster_run.evaluation import FASTEST, MOST, rounds_in_pit, rounds_on_belt
 from hamster_table.engine.run_hamster_run.heuristics import acts_later
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
-
-
-class Numbers:
-    """Gives out numbers, from 0 on."""
-
-    def __init__(self) -> None:
-        self.next = 0
-
-    def take(self, size: int) -> int:
-        """The first of so many numbers."""
-        self.next += size
-        return self.next - size
-
 
 HEIGHTS, CHIPS = STRIPS + 1, PLUCK + 1
 """A hamster stands on strip 1 to 10, or 0, in the pit, with 0 to 7 chips."""

@@ -13,7 +13,7 @@ from zlib import crc32
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, State, play, waiting
-from hamster_table.engine.players.rollout import never_ends, policy_of
+from hamster_table.engine.players.rollout import imagined_of, never_ends
 from hamster_table.features.analysis.handicaps import chances
 
 Chances = tuple[float, ...]
@@ -28,9 +28,9 @@ ROUNDS = 1
 
 @dataclass(frozen=True)
 class Estimator:
-    """Imagines games from a state, in which all seats do what was learned to be played (`policy_of`), to the next state
-    that something was learned of. There the chances are what was learned, by who plays (`Handicaps`); in a game of
-    which nothing was learned, all seats follow its policy to the end of the next round, and it evaluates the state.
+    """Imagines games from a state, in which all seats do what was learned to be played (`imagined_of`), to the next
+    state that something was learned of. There the chances are what was learned, by who plays (`Handicaps`); in a game
+    of which nothing was learned, all seats follow its policy to the end of the next round, and it evaluates the state.
 
     It knows the whole state, hidden parts too; so the chances are those that somebody who saw everything would have
     given if all had gone on soundly. The n-th imagined games from all states of a match have the same luck: its n-th
@@ -81,7 +81,7 @@ class Estimator:
         return tuple(value(state, seat) if value is not None else 1 / len(seats) for seat in seats)
 
     def _imagined(self, start: State, uses: Uses, n: int) -> Chances:
-        state, policy, is_over = start.copy(), policy_of(self.game), self._ends(start)
+        state, policy, is_over = start.copy(), imagined_of(self.game), self._ends(start)
         while state.agenda and not is_over(state):
             step = state.agenda[-1]
             for seat in waiting(state):

@@ -1,6 +1,7 @@
 """Asks for the choice that a hint speaks of: what Sharp would do with what the screen shows, or else Steady.
 
-In a game that nobody searches it is Master who is asked: there Sharp draws what it does, good or not so good.
+In a game of which *Sharp* has learned what to do it is Master who is asked: there Sharp draws what it does, good or not
+so good.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def effect(game: Game, question: Question, action: Action) -> bytes:
 
 def searched(game: Game, question: Question, rollouts: int, seed: str) -> list[Candidate]:
     """The answers that come to something different, the best one first."""
-    master = MasterPlayer(rollouts, rollouts, rollouts)
+    master = MasterPlayer(rollouts, rollouts)
     found = master.search(game, question.view, question.seat, random.Random(seed))
     most = max(len(one.values) for one in found)
     ranked = sorted(found, key=lambda one: (2 * len(one.values) >= most, one.mean()), reverse=True)
