@@ -49,7 +49,7 @@ class PieceItem(QGraphicsObject):
         self.is_lifted = False
         self._growth = QPropertyAnimation(self, b"scale", self)
         self._key: Hashable = None
-        self._box = QRectF(-20, -20, 40, 40)
+        self._box = self._bounds = QRectF(-20, -20, 40, 40)
         self._face: Face | None = None
         self._resting_level = RESTING
         self._resting_z = PIECE_Z
@@ -62,11 +62,20 @@ class PieceItem(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self._key, self._box, self._face, self._resting_level = key, box, face, level
+        margin = shadow_margin(LIFTED)  # the largest that it may have
+        self._bounds = box.adjusted(-margin, -margin, margin, margin)
         self.update()
 
-    def rest_at(self, z: float) -> None:
-        """Lie at this height while at rest: what is nearer to the eye covers what is farther."""
+    def lie(self, at: QPointF | None, z: float) -> None:
+        """Lie there at once, and at this height while at rest: what is nearer to the eye covers what is farther. None:
+        stay in the hand, or wherever it is."""
+        if self._glide is not None:
+            self.stop()
         self._resting_z = z
+        if at is not None:
+            if self.is_lifted:
+                self.put_down()
+            self.setPos(at)
         if not self.is_lifted:
             self.setZValue(z)
 
@@ -142,8 +151,7 @@ class PieceItem(QGraphicsObject):
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
         """The face with the largest shadow it may have, round the middle."""
-        margin = shadow_margin(LIFTED)
-        return self._box.adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -91,6 +91,8 @@ class GamePage(QWidget):
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
         """What has happened while a computer goes on with what it does: it is shown when that is done."""
+        self._is_laying_out = False
+        """Whether the table is shown a view just now: what is round it, the prompt too, is shown when it is there."""
         self.told: State
         """The moment that everything round the table tells of: the last one that has been seen."""
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
@@ -183,7 +185,9 @@ class GamePage(QWidget):
         self.told = view
         self.table.at, self.table.is_past = session.at, session.is_past
         self.table.kinds = [player.kind for player in session.seating.players]
+        self._is_laying_out = True
         self.table.show_view(view, session.names, session.shown_to, asked)
+        self._is_laying_out = False
 
     # Wires
 
@@ -226,7 +230,7 @@ class GamePage(QWidget):
         self.table.noticed.connect(self.notice.say_for_a_while)
         if self.session.chance.source is not None:
             self.table.chance.follow(self.session.chance.source)
-        self.table.prompt_changed.connect(self._show_prompt)
+        self.table.prompt_changed.connect(self._show_prompt_of_table)
         if isinstance(self.table, BoardView):
             self.table.enter_moved.connect(self._show_whose_enter_is)
         self.table.said.connect(self.notice.say)
@@ -425,6 +429,11 @@ class GamePage(QWidget):
                 self.frame.rail_buttons[one.name].switch_off(why)
             else:
                 self.frame.rail_buttons[one.name].switch_on()
+
+    def _show_prompt_of_table(self) -> None:
+        """Show what the table asks otherwise now, as by something that was prepared."""
+        if not self._is_laying_out:
+            self._show_prompt()
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
