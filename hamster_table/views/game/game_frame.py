@@ -136,6 +136,14 @@ class GameFrame(QWidget):
             above.raise_()
         self._arrange()
 
+    def take_room(self, size: QSize) -> None:
+        """Lay everything out for the size that it will have when it is shown."""
+        self.resize(size)
+        self._arrange()
+        if self.table is not None:
+            # One that is hidden learns of its size only when it is shown; its viewport is laid out now.
+            QCoreApplication.sendEvent(self.table, QResizeEvent(self.table.size(), self.table.size()))
+
     def set_banner(self, banner: PromptBar) -> None:
         """Let this lie above the table, as high as its words have to be by now."""
         self._banner = banner

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -65,8 +65,12 @@ class GamePage(QWidget):
     announced = Signal(str)
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
-    def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, session: Session, seconds: float = 1.0, by_hand: bool = False, size: QSize | None = None
+    ) -> None:
+        """*seconds* lie between steps; *by_hand*: people roll their dice themselves; *size*: that it will have when it
+        is shown, so that the table is laid out for that at once."""
+        super().__init__()
         self.session = session
         self.frame = GameFrame(self)  # before the table: it hears first of another look, and gives the table its room
         self.table = table_for(session.match.game)
@@ -95,7 +99,7 @@ class GamePage(QWidget):
         """Whether the table is shown a view just now: what is round it, the prompt too, is shown when it is there."""
         self.told: State
         """The moment that everything round the table tells of: the last one that has been seen."""
-        self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
+        self.hand_roll = HandRoll(session, self.animation_player, self.table, by_hand, self)
         self.speak_to: Callable[[Seat], bool] = lambda seat: False
         """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
         self.pace = AutoplayTimer(
@@ -109,6 +113,9 @@ class GamePage(QWidget):
         self._connect_session()
         self._connect_frame()
         self._connect_finale()
+        if size is not None:
+            self.resize(size)
+            self.frame.take_room(size)
         self.sync()
 
     def set_habits(self, habits: Mapping[str, str]) -> None:

@@ -294,10 +294,10 @@ class MainWindow(QMainWindow):
         """Put the page of a session on the table, in the language in force."""
         from hamster_table.views.game.game_page import GamePage
 
-        page = self.game = GamePage(session, self.settings.pace)
+        size = self.pages.shown.size()
+        page = self.game = GamePage(session, self.settings.pace, not self.settings.auto_roll, size)
         mark(page)
         page.speak_to = self.languages.speak_to
-        page.hand_roll.set_wanted(not self.settings.auto_roll)
         session.seating.asks_all = self.settings.asks_all
         session.setParent(page)  # it is deleted with its page
         self._connect_game(page)
