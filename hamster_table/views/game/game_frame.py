@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.views import feature
@@ -203,9 +204,10 @@ class GameFrame(QWidget):
             room = self.table.story_room().toAlignedRect()
         self.docked.place(room.translated(self.table.pos()) if self.table is not None and room.isValid() else QRect())
 
-    def set_timeline(self, length: int, at: int) -> None:
-        """Say how many entries the game has and which moment is shown; the past is marked by a sepia edge."""
-        self.timeline.show_place(length, at)
+    def set_timeline(self, length: int, at: int, notes: Sequence[Note] = ()) -> None:
+        """Say how many entries the game has, what is noted in it and which moment is shown; the past is marked by a
+        sepia edge."""
+        self.timeline.show_place(length, at, notes)
         self._edge.setVisible(self.timeline.is_past)
         if self.timeline.is_past:
             self.bar.clock.setChecked(True)

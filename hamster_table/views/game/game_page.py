@@ -412,7 +412,7 @@ class GamePage(QWidget):
 
     def _sync_frame(self, view: State) -> None:
         self._tell_where_it_is(view)
-        self.frame.set_timeline(self.session.length, self.session.at)
+        self.frame.set_timeline(self.session.length, self.session.at, self.session.notes)
         self._sync_buttons()
 
     def _tell_where_it_is(self, view: State) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlo
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
+from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
@@ -191,7 +192,9 @@ class Timeline(QWidget):
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
         self.find_marks: Callable[[], Sequence[TimelineMark]] = tuple
-        self._marked_length = -1
+        self._shown: tuple[int, tuple[Note, ...]] = (0, ())
+        self._marked: tuple[int, tuple[Note, ...]] | None = None
+        """How long the game is and what was noted in it, as it is shown, and as it was when marks were looked for."""
         self._where = TextLabel(step=13.5, weight=700)
         self.to_marks = (
             IconButton("mark-before", tr("Timeline", "Previous key moment")),
@@ -216,25 +219,21 @@ class Timeline(QWidget):
         """Whether the place shown is before the present."""
         return self.track.value() < self.track.maximum()
 
-    def show_place(self, length: int, at: int) -> None:
-        """Show that the game is so many entries long and one looks at the state after `at` of them."""
+    def show_place(self, length: int, at: int, notes: Sequence[Note] = ()) -> None:
+        """Show that the game is so many entries long, with these notes, and one looks at the state after `at` of
+        them."""
         # Neither the value nor a shorter range, which moves it, is a wish to travel.
         with QSignalBlocker(self.track):
             self.track.setRange(0, length)
             self.track.setValue(at)
+        self._shown = length, (*notes,)
         self._find_marks()
         self._announce()
 
-    def find_again(self) -> None:
-        """Look for marks anew, though the game is as long as before."""
-        self._marked_length = -1
-        self._find_marks()
-
     def _find_marks(self) -> None:
-        """Look for marks, if the game has another length; not while nobody sees them."""
-        length = self.track.maximum()
-        if self.isVisible() and length != self._marked_length:
-            self._marked_length = length
+        """Look for marks, if the game is another one by now; not while nobody sees them."""
+        if self.isVisible() and self._shown != self._marked:
+            self._marked = self._shown
             self.track.set_marks(self.find_marks())
             for button in self.to_marks:
                 button.setVisible(bool(self.track.marks))
@@ -249,9 +248,9 @@ class Timeline(QWidget):
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:
-        """Look for the marks anew."""
+        """Look for the marks that have come meanwhile."""
         super().showEvent(event)
-        self.find_again()
+        self._find_marks()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
