@@ -318,7 +318,7 @@ class Session(QObject):
             self.viewer = None
         self._save_then_show()
 
-    def _play_chance(self, action: Action | None) -> None:
+    def _play_chance(self, _: int, action: Action | None) -> None:
         # A source may be wrong; the rules are not. Where they refuse its outcome, the seed decides.
         try:
             self.match.chance() if action is None else self.match.play(CHANCE, action)

@@ -236,7 +236,7 @@ class GamePage(QWidget):
         self.table.habit_changed.connect(self._choose_habit)
         self.table.noticed.connect(self.notice.say_for_a_while)
         if self.session.chance.source is not None:
-            self.table.chance.follow(self.session.chance.source)
+            self.table.chance.follow(self.session.chance)
         self.table.prompt_changed.connect(self._show_prompt_of_table)
         if isinstance(self.table, BoardView):
             self.table.enter_moved.connect(self._show_whose_enter_is)
