@@ -21,7 +21,7 @@ from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -81,7 +81,7 @@ class Sheet(Paper):
             super().keyPressEvent(event)
 
 
-class GameFrame(QWidget):
+class GameFrame(QWidget, FollowsWhenSeen):
     """What stands round the table of every game."""
 
     home = Signal()
@@ -253,7 +253,6 @@ class GameFrame(QWidget):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
-        when_seen(self, self._follow_look)
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):
@@ -278,7 +277,8 @@ class GameFrame(QWidget):
         self.timeline.setVisible(shown)
         self._arrange()
 
-    def _follow_look(self) -> None:
+    def follow_look(self) -> None:
+        """Lay everything out, and paint what is behind it."""
         self._arrange()
         self.update()
 

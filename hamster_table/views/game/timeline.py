@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
+from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark, thinned
 from hamster_table.views.graphs.layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
@@ -24,7 +25,7 @@ PAPER_EDGE = 3
 """How far the edge of the paper reaches into it, in pixels."""
 
 
-class Track(QSlider):
+class Track(QSlider, FollowsLook):
     """The slider of the strip: a groove in the paper and a wooden knob."""
 
     KNOB = 22
@@ -39,7 +40,6 @@ class Track(QSlider):
         self._placed: dict[TimelineMark, float] = {}
         self._placed_for: tuple[int, int, int] | None = None
         self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
-        APPEARANCE.changed.connect(self.update)
 
     @guard(fallback=QSize(200, 32))
     def sizeHint(self) -> QSize:
@@ -179,7 +179,7 @@ class Track(QSlider):
         painter.drawEllipse(round_knob)
 
 
-class Timeline(QWidget):
+class Timeline(QWidget, FollowsLook):
     """The strip for going back: where one is, step by step or by the slider; End leads back to now."""
 
     travel = Signal(int)
@@ -211,7 +211,6 @@ class Timeline(QWidget):
         row.setSpacing(4)
         for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1]):
             row.addWidget(part, 1 if part is self.track else 0)
-        APPEARANCE.changed.connect(self.update)
         self.show_place(0, 0)
 
     @property
