@@ -330,6 +330,8 @@ class Drawing(QGraphicsItem):
     is_shared = False
     """Whether one picture serves all of this class that are of one size and show the same, on tables to come too; it
     shows none of the people of this computer."""
+    has_words = True
+    """Whether there are letters in it, so that it is another picture in another language or size of text."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
         super().__init__()
@@ -394,8 +396,8 @@ class Drawing(QGraphicsItem):
             return
         # Asked of what is painted on, which may be another screen or a picture of the board.
         dpr, size = painter.device().devicePixelRatioF(), self._area.size()
-        looks = theme().name, APPEARANCE.text_scale, LANGUAGE.in_force
-        key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, *looks)
+        words = (APPEARANCE.text_scale, LANGUAGE.in_force) if self.has_words else ()
+        key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, theme().name, *words)
         known = PEOPLE.now.people
         if self._kept is None or self._kept[0] != (key, known):
             self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)
