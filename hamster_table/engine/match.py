@@ -155,7 +155,12 @@ class Match:
 
     def story_of(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """The events that *seat* may know of (None: the public), each with the length of the ledger after its entry."""
-        return [(n, seen) for n, event in self.story if (seen := event.seen_by(seat)) is not None]
+        # Nearly all kinds hide nothing, and the story of a long game has thousands of events.
+        return [
+            (n, seen)
+            for n, event in self.story
+            if (seen := event if type(event).seen_by is Event.seen_by else event.seen_by(seat)) is not None
+        ]
 
     def stream_of(self, n: int) -> str:
         """The stream of luck that entry *n* of the ledger was drawn from; "" where it is not chance."""

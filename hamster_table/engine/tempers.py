@@ -44,6 +44,11 @@ class Manner:
     unsearched: tuple[type[Step[Any, Any]], ...]
 
 
+def may_be_chosen(chosen: str) -> bool:
+    """Whether that is a choice for a table: a temper, each its own, or what that was `drawn` as."""
+    return chosen == EACH_ITS_OWN or chosen in TEMPERS or sorted(chosen.split(",")) == sorted(TEMPERS)
+
+
 def drawn(chosen: str, seed: str) -> str:
     """What was chosen for the table, each one's own as the seed of the game draws them: by seat, with commas."""
     if chosen != EACH_ITS_OWN:

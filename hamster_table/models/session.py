@@ -112,9 +112,9 @@ class Session(QObject):
         self.seconds = match.game.seconds
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
+        """What belongs to the story and not to the ledger: what was taken back, who stood in, and who plays where."""
         self._taken_back: list[Note] = []
         """The notes that people wrote about what was undone and can be done again."""
-        """What belongs to the story and not to the ledger: what was taken back, who stood in, and who plays where."""
         self.interceptors: list[Interceptor] = []
         self._at: int | None = None  # None: now
         self._is_over = False
@@ -318,7 +318,7 @@ class Session(QObject):
             self.viewer = None
         self._save_then_show()
 
-    def _play_chance(self, action: Action | None) -> None:
+    def _play_chance(self, _: int, action: Action | None) -> None:
         # A source may be wrong; the rules are not. Where they refuse its outcome, the seed decides.
         try:
             self.match.chance() if action is None else self.match.play(CHANCE, action)

@@ -1,7 +1,7 @@
 """Chance that takes time: what the session asks of its source, and when what came of it counts."""
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
@@ -28,6 +28,9 @@ class Slow(QObject):
         if self.at_once is not None:
             self.result.emit(entry, self.at_once)
         return True
+
+    def leave(self):
+        self.entry = None
 
     def cancel(self):
         self.cancelled += self.entry is not None
@@ -89,6 +92,42 @@ def test_a_result_that_is_not_legal_is_left_to_the_seed(qapp):
     session.proceed()
     source.result.emit(1, type(right)(right.angle, (), ()))
     assert session.match.ledger[-1] == (CHANCE, right)
+
+
+def test_what_is_held_counts_when_it_is_let_go_and_not_within_the_press_that_skips_it(qtbot):
+    session = at_chance(source := Slow())
+    session.proceed()
+    session.chance.hold()
+    source.result.emit(1, outcome(session.match))
+    assert len(session.match.ledger) == 1 and source.entry == 1
+    session.chance.let_go()
+    assert len(session.match.ledger) == 1
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2)
+    assert source.entry is None and source.cancelled == 0
+
+
+def test_what_is_let_go_before_it_is_known_counts_as_soon_as_it_is(qapp):
+    session = at_chance(source := Slow())
+    session.proceed()
+    session.chance.hold()
+    session.chance.let_go()
+    source.result.emit(1, outcome(session.match))
+    assert len(session.match.ledger) == 2
+
+
+def test_what_is_held_is_forgotten_with_the_rest(qapp):
+    session = at_chance(source := Slow())
+    session.proceed()
+    session.chance.hold()
+    source.result.emit(1, outcome(session.match))
+    session.chance.let_go()
+    session.undo()
+    QCoreApplication.processEvents()
+    assert source.cancelled == 1 and session.match.ledger == []
+    session.redo()
+    session.proceed()
+    source.result.emit(1, outcome(session.match))
+    assert source.begun == [1, 1] and len(session.match.ledger) == 2, "the next one is held by nobody"
 
 
 @pytest.mark.parametrize("leave", [Session.undo, Session.stop, lambda session: session.look_at(0)])

@@ -17,7 +17,7 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import KINDS, sanitize_text
-from hamster_table.engine.tempers import EACH_ITS_OWN, TEMPERS
+from hamster_table.engine.tempers import may_be_chosen
 
 OTHERS = 2_000
 """The most characters of all notes but bookmarks; the oldest are dropped to keep within it."""
@@ -133,7 +133,7 @@ class Tempers(Event, frozen=True):
     """Which temper the computer players at this table have (`engine/tempers.py`). The story is silent on it."""
 
     chosen: str
-    """One of `TEMPERS`, or `EACH_ITS_OWN`, or what that was `drawn` as in the game that a branch has left."""
+    """What `may_be_chosen`: a temper, each its own, or what that was `drawn` as in the game that a branch has left."""
 
 
 class Bookmark(Event, frozen=True):
@@ -329,8 +329,7 @@ def _is_sensible(event: Event, match: Match) -> bool:
     if isinstance(event, Bookmark):
         return event.text == sanitize_text(event.text, BOOKMARK_LENGTH)
     if isinstance(event, Tempers):
-        is_order = sorted(event.chosen.split(",")) == sorted(TEMPERS)
-        return event.chosen == EACH_ITS_OWN or event.chosen in TEMPERS or is_order
+        return may_be_chosen(event.chosen)
     if isinstance(event, SoftClock):
         return 0 < event.minutes < LONGEST_TIME
     if isinstance(event, TimeUsed):

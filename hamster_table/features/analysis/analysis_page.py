@@ -22,7 +22,6 @@ from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -134,7 +133,6 @@ class AnalysisPage(ClipboardPage):
 
     def _connect(self) -> None:
         self.part.chosen.connect(self._fit)
-        when_seen(self, self._fit)
         self.graph.go_to.connect(self.go_to)
         self.moments.go_to.connect(self.go_to)
         self.moments.deed_wanted.connect(self.deed_wanted)
@@ -210,6 +208,11 @@ class AnalysisPage(ClipboardPage):
             )
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
         self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.analyst.is_running)
+
+    def follow_look(self) -> None:
+        """Show what has room with letters of this size."""
+        super().follow_look()
+        self._fit()
 
     def _fit(self, _: object = None) -> None:
         """Show all parts where there is room, else the one that is chosen."""

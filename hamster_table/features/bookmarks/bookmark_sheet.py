@@ -38,13 +38,7 @@ def ask(window: Navigator, moment: int) -> BookmarkSheet | None:
         window.say(why)
         return None
     sheet = BookmarkSheet(window.page, bookmarks(session.notes).get(moment))
-
-    def keep(text: str | None) -> None:
-        session.set_bookmark(moment, text)
-        if window.game is not None:
-            window.game.frame.timeline.find_again()
-
-    sheet.written.connect(keep)
+    sheet.written.connect(lambda text: session.set_bookmark(moment, text))
     return sheet
 
 

@@ -24,7 +24,7 @@ from hamster_table.models.seat_names import name_key
 from hamster_table.views.pages.new_game.shelf import PersonButton
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.paper_table import GamesTable
@@ -35,7 +35,7 @@ from hamster_table.views.widgets.text import TextLabel
 translate = QCoreApplication.translate
 
 
-class Faces(ScrollPage):
+class Faces(ScrollPage, FollowsWhenSeen):
     """A line of faces; more of them are scrolled to, and begin to be seen."""
 
     LINES = 1.3
@@ -50,9 +50,9 @@ class Faces(ScrollPage):
             flow.addWidget(face)
         self._faces, self._flow = faces, flow
         super().__init__(row)
-        when_seen(self, self._fit)
 
-    def _fit(self) -> None:
+    def follow_look(self) -> None:
+        """Be as high as that many lines of faces are."""
         line = max(face.sizeHint().height() for face in self._faces)
         self.setMinimumHeight(1)  # with the largest letters on the smallest window there is no room for any
         self.setMaximumHeight(min(self._flow.heightForWidth(self.width()), round(self.LINES * line)))
@@ -61,7 +61,7 @@ class Faces(ScrollPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many lines as the width asks for, if they have room."""
         super().resizeEvent(event)
-        self._fit()
+        self.follow_look()
 
 
 class ChallengePage(ClipboardPage):

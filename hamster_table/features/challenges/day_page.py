@@ -20,8 +20,9 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.record_words import date_words
 from hamster_table.models.seat_names import name_key
 from hamster_table.views.art.card import png
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -33,14 +34,13 @@ LOWEST = 130
 """A theatre with less height, in pixels, shows nothing."""
 
 
-class Beads(QWidget):
+class Beads(QWidget, FollowsLook):
     """The last days of somebody: a row of places."""
 
     def __init__(self) -> None:
         super().__init__()
         self._days: Sequence[Day] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        APPEARANCE.changed.connect(self.updateGeometry)
 
     def set_days(self, days: Sequence[Day]) -> None:
         """Show these."""
@@ -65,14 +65,13 @@ class Beads(QWidget):
         result_card.paint_days(painter, room, self._days, today())
 
 
-class Stage(QWidget):
+class Stage(QWidget, FollowsLook):
     """The paper theatre of the game, in its box: what is played today."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self._game = game
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

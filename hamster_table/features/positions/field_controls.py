@@ -12,14 +12,15 @@ from hamster_table.engine.position import Field, Value
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.controls import RING, Choice, IconButton, TextLabel
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 SIDE = 20
 """How wide the buttons beside a number are, in pixels at 100 %, without the room for their rings."""
 
 
-class NumberBox(QSpinBox):
+class NumberBox(QSpinBox, FollowsLook):
     """A number let into the paper; the arrow keys and the wheel change it while it has the focus."""
 
     def __init__(self, least: int, most: int, name: str) -> None:
@@ -30,15 +31,15 @@ class NumberBox(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
     def set_problem(self, problem: str) -> None:
         """Mark it while something is wrong with it, and say so to screen readers; "" for nothing."""
         self.setAccessibleDescription(problem)
         self.update()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Take letters of this size."""
         self.setFont(font(15, 800))
         dress = QPalette(self.palette())
         dress.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
@@ -110,7 +111,7 @@ class NumberCell(QWidget):
         self.box.set_problem(problem)
 
 
-class Number(NumberCell):
+class Number(NumberCell, FollowsLook):
     """A number with a button on each side, for those who only point."""
 
     def __init__(self, field: Field, name: str) -> None:
@@ -120,10 +121,10 @@ class Number(NumberCell):
         self.line.addWidget(self.more)
         self.less.chosen.connect(self.box.stepDown)
         self.more.chosen.connect(self.box.stepUp)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Take letters of this size."""
         # As high as a choice, so that what stands in one line stands on one line.
         self.setFixedHeight(px(38) + 2 * RING + 3)
 
@@ -135,9 +136,9 @@ class StepButton(IconButton):
         super().__init__(icon, name, side=px(SIDE))
         # The arrow keys do the same; a stop at each button would make the way through the page three times as long.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        APPEARANCE.changed.connect(self._scale)
 
-    def _scale(self) -> None:
+    def follow_look(self) -> None:
+        """Be as large as letters of this size ask for."""
         self.set_side(px(SIDE))
 
 

@@ -28,7 +28,6 @@ from hamster_table.views import feature
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
-from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
 from hamster_table.views.widgets.speech import announce
@@ -164,7 +163,6 @@ class PositionPage(PaperPage):
             row.control.set_value(self._values[key])
             row.changed.connect(partial(self._changed, key))
         self.setFocusProxy(self.rows[self._fields[0].key])
-        when_seen(self, self._spread)
         self._spread()
         self._check()
 
@@ -223,6 +221,11 @@ class PositionPage(PaperPage):
     def _least(self) -> int:
         """How wide the fields are at least, in pixels."""
         return max(group.minimumSizeHint().width() for group in self._groups)
+
+    def follow_look(self) -> None:
+        """Lay the sheets for letters of this size."""
+        super().follow_look()
+        self._spread()
 
     def _spread(self) -> None:
         """The picture stays beside the fields where there is room, else it stands above them."""

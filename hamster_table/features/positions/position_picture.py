@@ -15,9 +15,9 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.seat_names import told_apart
-from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.pages.example_pictures import waiting_picture
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 RATIO = 568 / 900
 """The height of a picture to its width."""
@@ -25,7 +25,7 @@ SOON_MS = 150
 """So many milliseconds after the last change it is drawn."""
 
 
-class PositionPicture(QWidget):
+class PositionPicture(QWidget, FollowsLook):
     """The last position that can be shown; pale while what is entered cannot."""
 
     def __init__(self, players: Sequence[PlayerInfo]) -> None:
@@ -42,7 +42,6 @@ class PositionPicture(QWidget):
         self.is_pale = False
         """Whether what is entered cannot be shown."""
         self.setAccessibleName(QCoreApplication.translate("Position", "Picture of the table"))
-        APPEARANCE.changed.connect(self._ask)
 
     def show_view(self, game: str, view: State, key: str) -> None:
         """Show a view of a game, by its id; another *key* for another view."""
@@ -77,6 +76,10 @@ class PositionPicture(QWidget):
 
     def _size(self) -> QSize:
         return QSize(self.width(), round(self.width() * RATIO))
+
+    def follow_look(self) -> None:
+        """Have it drawn in this look."""
+        self._ask()
 
     def _ask(self) -> None:
         if self._form and self.isVisible():

@@ -15,7 +15,6 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
 from hamster_table.views.art import card
 from hamster_table.views.art.moving_pictures import why_no_film
-from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Button
@@ -82,7 +81,6 @@ class PostcardPage(ClipboardPage):
         self.head.addWidget(log, 0, Qt.AlignmentFlag.AlignTop)
         self._pictures = Pictures(self)
         self._pictures.drawn.connect(self._paint)
-        APPEARANCE.changed.connect(self._paint)
         self.bar.refused.connect(lambda why, _: self._say(why))
         self._show_bar(translate("Postcard", "For whoever was not there."))
 
@@ -103,6 +101,11 @@ class PostcardPage(ClipboardPage):
     def is_drawn(self) -> bool:
         """Whether the card shows the table."""
         return self._pictures.of(STATE, BOARD, 1.0) is not None
+
+    def follow_look(self) -> None:
+        """Show the card in this look."""
+        super().follow_look()
+        self._paint()
 
     def _paint(self, *_: object) -> None:
         """Paint the card if somebody looks, and have the table drawn if it is not there in this look."""

@@ -35,7 +35,7 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
@@ -48,7 +48,7 @@ GAP = 22
 """The room between two pages, in pixels."""
 
 
-class Pages(QWidget):
+class Pages(QWidget, FollowsWhenSeen):
     """The pages as they will be printed, side by side or one below the other."""
 
     def __init__(self) -> None:
@@ -56,14 +56,13 @@ class Pages(QWidget):
         self._sheets: tuple[Printed, ...] = ()
         self._paper = usual_paper()
         self._drawn: dict[int, QPixmap] = {}
-        when_seen(self, self._fit)
 
     def show_sheets(self, sheets: Sequence[Printed], paper: str) -> None:
         """Show these pages on this paper."""
         self._sheets, self._paper = tuple(sheets), paper
         self.setAccessibleName(", ".join(sheet.title for sheet in sheets))
         self.setAccessibleDescription("\n".join(spoken(sheet) for sheet in sheets if isinstance(sheet, Sheet)))
-        self._fit()
+        self.follow_look()
 
     def places(self) -> list[QRectF]:
         """Where the pages lie in this widget."""
@@ -92,7 +91,8 @@ class Pages(QWidget):
         widest = min(largest, (self.width() - 2 * GAP - (columns - 1) * GAP) / columns)
         return page * (widest / page.width())
 
-    def _fit(self) -> None:
+    def follow_look(self) -> None:
+        """Take the height of all pages, and draw them anew."""
         rows = -(-len(self._sheets) // self._columns())
         self.setMinimumHeight(int(rows * (self._page().height() + GAP)) + 10)
         self._drawn.clear()
@@ -107,7 +107,7 @@ class Pages(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the pages out anew."""
         super().resizeEvent(event)
-        self._fit()
+        self.follow_look()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -157,7 +157,6 @@ class PrintPage(ClipboardPage):
         for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen, self.ink.chosen):
             chosen.connect(self._show)
         self.setFocusProxy(self.kind)
-        when_seen(self, self._fit_controls)
         self._show()
 
     def sheets(self) -> tuple[Printed, ...]:
@@ -206,6 +205,11 @@ class PrintPage(ClipboardPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the choices in one row, or in two where letters are large."""
         super().resizeEvent(event)
+        self._fit_controls()
+
+    def follow_look(self) -> None:
+        """Lay the choices for letters of this size."""
+        super().follow_look()
         self._fit_controls()
 
     def _fit_controls(self) -> None:

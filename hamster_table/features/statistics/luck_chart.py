@@ -14,14 +14,15 @@ from hamster_table.features.statistics.figures_model import luck_sentence
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
 from hamster_table.views.art.seat_symbols import symbol
-from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme
+from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 LINE = 27
 """The height of a line at 100 %, in pixels."""
 
 
-class LuckChart(QWidget):
+class LuckChart(QWidget, FollowsLook):
     """A line for each seat: the bar is where 95 of 100 fair games end, the stroke the promise, the mark what came."""
 
     def __init__(self, words: LuckTexts) -> None:
@@ -29,8 +30,6 @@ class LuckChart(QWidget):
         self._words = words
         self._tallies: tuple[Tally, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        APPEARANCE.changed.connect(self.updateGeometry)
-        APPEARANCE.changed.connect(self.update)
 
     def show_tallies(self, tallies: Sequence[Tally], names: Sequence[str]) -> None:
         """Show the luck of these seats."""

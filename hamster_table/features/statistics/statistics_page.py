@@ -23,12 +23,13 @@ from hamster_table.models.messages import tr
 from hamster_table.models.series import Series
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system import paths
-from hamster_table.views.art.theme import APPEARANCE, px, theme
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.feature import FeaturePage
 from hamster_table.views.graphs.painter import on_card, paint_chart
 from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
@@ -37,7 +38,7 @@ from hamster_table.views.widgets.text import TextLabel
 translate = QCoreApplication.translate
 
 
-class SmallGraph(QWidget):
+class SmallGraph(QWidget, FollowsLook):
     """A small graph; pressing it makes it the large one."""
 
     pressed = Signal()
@@ -49,7 +50,6 @@ class SmallGraph(QWidget):
         self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        APPEARANCE.changed.connect(self.update)
 
     def show_series(self, series: Series, names: Sequence[str]) -> None:
         """Show this graph."""
@@ -75,13 +75,12 @@ class SmallGraph(QWidget):
             paint_chart(QPainter(self), QRectF(self.rect()), self._series, self._names, on_card(), 0.85)
 
 
-class Divider(QWidget):
+class Divider(QWidget, FollowsLook):
     """An upright hairline."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedWidth(25)
-        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

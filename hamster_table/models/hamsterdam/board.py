@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -77,20 +78,22 @@ def _dam(
     return _place(said, key, what, (*places, pile, _place(said, ("town", seat)), *rows))
 
 
-def _on_card(view: Hamsterdam, crowd: Crowd, spot: Card) -> Iterator[BoardItem]:
+def _on_card(view: Hamsterdam, crowd: Crowd, spot: Card) -> list[BoardItem]:
     """Flood tokens, ordinary hamsters, specials, and markers, from the back to the front."""
-    token = translate("Hamsterdam", "Flood token")
-    specials = view.specials_on(spot)
-    yield from (BoardItem(("token", spot, n), token) for n in range(view.water[spot]))
-    yield from map(_ordinary, crowd.at(spot))
-    yield from map(_special, specials)
-    marker = translate("Hamsterdam", "Marker")
-    yield from (BoardItem(("marker", special), marker) for special in specials if view.marked_mask >> special & 1)
+    items: list[BoardItem] = []
+    if water := view.water[spot]:
+        token = translate("Hamsterdam", "Flood token")
+        items += [BoardItem(("token", spot, n), token) for n in range(water)]
+    items += map(_ordinary, crowd.at(spot))
+    if view.on_spot_mask[spot]:
+        specials, marker = view.specials_on(spot), translate("Hamsterdam", "Marker")
+        items += map(_special, specials)
+        items += [BoardItem(("marker", special), marker) for special in specials if view.marked_mask >> special & 1]
+    return items
 
 
-def _in_pile(view: Hamsterdam, crowd: Crowd, seat: Seat) -> Iterator[BoardItem]:
-    yield from map(_ordinary, crowd.at(pile_of(seat)))
-    yield from map(_special, view.specials_in_pile(seat))
+def _in_pile(view: Hamsterdam, crowd: Crowd, seat: Seat) -> list[BoardItem]:
+    return [*map(_ordinary, crowd.at(pile_of(seat))), *map(_special, view.specials_in_pile(seat))]
 
 
 def _ordinary(member: Member) -> BoardItem:
@@ -140,5 +143,4 @@ def _place(
     what: Hashable = None,
     children: Iterator[BoardItem] | Sequence[BoardItem] = (),
 ) -> BoardItem:
-    sentence = said.spot(key)
-    return BoardItem(key, sentence, what, tuple(children), said.note(key, sentence))
+    return BoardItem(key, partial(said.spot, key), what, tuple(children), partial(said.note, key))

@@ -93,6 +93,9 @@ class Crowd:
     def levelled(self, view: Hamsterdam, wishes: Wishes) -> Crowd:
         """As many everywhere as a state says: those go that are wanted elsewhere, then others, then new ones come."""
         crowd, wanted = self, _counts(view)
+        counts = {place: len(there) for place, there in self._places.items() if there}
+        if counts == {place: count for place, count in wanted.items() if count}:
+            return self
         for member, goal in wishes.items():
             here = crowd.place_of(member)
             # A mere wish takes nobody away from where as many are as there should be.

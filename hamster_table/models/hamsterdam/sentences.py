@@ -73,7 +73,6 @@ class Names:
     ) -> None:
         self.view, self.names, self.draft = view, names, draft
         self.open_now, self.refusals = open_now, refusals
-        self._live = live_numbers(view)
         self._odds_of: dict[int, str] = {}
         """The odds of the numbers that were asked for: most stand on several cards."""
         self._specials: dict[Hamster, Note] = {}
@@ -119,7 +118,7 @@ class Names:
         if number not in self._odds_of:
             # Before the first round, all the rolls of a round lie ahead.
             rolls = rolls_left(self.view) if self.view.round else 12
-            chance = round(100 * chance_of_a_hit(number, rolls, self._live))
+            chance = round(100 * chance_of_a_hit(number, rolls, live_numbers(self.view)))
             text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")
             self._odds_of[number] = text.format(ways=odds_text(number), chance=chance)
         return self._odds_of[number]
@@ -165,12 +164,11 @@ class Names:
             return translate("Hamsterdam", "Chosen.") if special in self.draft.kept else ""
         return ability_texts.status(self.view, special, special in self.open_now, self.refusals, self.names)
 
-    def note(self, spot: Spot, sentence: str) -> Note:
-        """What a note says of a place with that sentence: of a special, with its picture; of a card, with the specials
-        on it."""
+    def note(self, spot: Spot) -> Note:
+        """What a note says of a place: of a special, with its picture; of a card, with the specials on it."""
         if spot[0] in ("row", "offer"):
             return self._special_note(int(str(spot[1])))
-        title, *lines = sentence.split("\n")
+        title, *lines = self.spot(spot).split("\n")
         if spot[0] == "card" and self.view.numbers and self.view.is_up(card := int(str(spot[1]))):
             number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
             text = translate("Hamsterdam", "{number}, card {position} of {name}")

@@ -254,7 +254,8 @@ def _sums(view: Hamsterdam, seat: Seat) -> tuple[str, str]:
         return both, ""
     # By water alone, as the words say; what decides between towns that are equally dry is told at the end.
     wet = [view.wet(other) for other in range(view.seats)]
-    return both, _place([1 + sum(less < water for less in wet) for water in wet], seat).format(all=view.seats)
+    order = sorted(wet)
+    return both, _place([1 + order.index(water) for water in wet], seat).format(all=view.seats)
 
 
 def _place(places: Sequence[int], seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """The chance source of Hamsterrolle (`models/chance_source.py`): simulates the tumble to a `Settle` while it is shown.
 
 A tumble belongs to one entry of the ledger and always begins with the state before it, so its outcome is the same
-whether it is shown or not. Its outcome is known before it has been shown; who shows it keeps it back until then.
+whether it is shown or not. Its outcome is known before it has been shown.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, strength
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 class LiveTumble(QObject):
-    """The tumble of a match that is being simulated, if there is one."""
+    """The tumble of a match that is being simulated, or is there to be shown, if there is one."""
 
     begun = Signal()
     """The tumble of `entry` has begun."""
     progress = Signal()
     """`recording` has grown, or is complete."""
     result = Signal(int, object)
-    """(entry, settle): the tumble has ended, and has been shown."""
+    """(entry, settle): what the tumble leads to."""
     cancelled = Signal()
     """The tumble was cancelled."""
     restarted = Signal()
@@ -51,15 +51,10 @@ class LiveTumble(QObject):
         self.recording: Recording | None = None
         """The recording of the tumble, as far as it is simulated, and that of the last one after its end; None: there
         is none."""
-        self.is_kept_back = False
-        """Whether the result waits until the tumble has been shown: until `hand_out`."""
+        self.is_complete = False
+        """Whether the tumble is simulated to its end."""
         self.quake_strength = 0
         """How strongly the table trembles: 0 not at all, else 1 to 4."""
-        self._settle: Settle | None = None
-        """The outcome that is kept back."""
-        self._handing_out = QTimer(self)
-        self._handing_out.setSingleShot(True)
-        self._handing_out.timeout.connect(self._end)
         self._worker: WheelWorker | None = None
         self._offered: tuple[int, WheelWorker] | None = None
 
@@ -91,27 +86,15 @@ class LiveTumble(QObject):
         else:
             worker.release(state)
         # A worker that has given up already settles from within `release`; then it is over by now.
-        if self.entry is not None:
+        if self.entry is not None and not self.is_complete:
             self.begun.emit()
         return True
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether the tumble is simulated to its end; the result may still be kept back."""
-        return self._settle is not None
-
-    def hand_out(self) -> None:
-        """Keep the result back no more: it comes as soon as it is known, and through the event loop."""
-        self.is_kept_back = False
-        if self._settle is not None:
-            # Not from here: whoever skips by a press would find the game at another place within that press.
-            self._handing_out.start()
 
     def cancel(self) -> None:
         """Stop the tumble without waiting for the thread, and drop an offered worker."""
         self._drop_offer()
         if self.entry is not None:
-            self._leave()
+            self.leave()
             self.recording = None
             self.cancelled.emit()
 
@@ -121,7 +104,8 @@ class LiveTumble(QObject):
         if offered is not None:
             offered[1].stop()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """The outcome is handed in: end the simulation."""
         worker, self._worker = self._worker, None
         assert worker is not None
         worker.framed.disconnect(self._framed)
@@ -130,8 +114,7 @@ class LiveTumble(QObject):
         worker.gave_up.disconnect(self.gave_up)
         worker.stop()
         gc.unfreeze()
-        self._handing_out.stop()
-        self.entry, self._settle, self.is_kept_back = None, None, False
+        self.entry, self.is_complete = None, False
 
     @guard
     def _framed(self) -> None:
@@ -142,19 +125,9 @@ class LiveTumble(QObject):
 
     @guard
     def _settled(self, settle: Settle) -> None:
-        assert self._worker is not None
-        self._settle, self.recording = settle, self._worker.recording
-        if self.is_kept_back:
-            self.progress.emit()
-        else:
-            self._end()
-
-    @guard
-    def _end(self) -> None:
-        assert self.entry is not None and self._settle is not None
-        entry, settle = self.entry, self._settle
-        # Before the signal, whose receivers may begin the next tumble.
-        self._leave()
+        assert self._worker is not None and self.entry is not None
+        self.is_complete, self.recording, entry = True, self._worker.recording, self.entry
+        self.progress.emit()
         self.result.emit(entry, settle)
 
 

@@ -6,7 +6,7 @@ what it held and sends the smallest signals. The scene, tool tips, seat panels a
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, overload
 
@@ -26,22 +26,58 @@ ROOT = 0
 """The number of the invisible root."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class BoardItem:
-    """An area, a place or a piece."""
+    """An area, a place or a piece. It does not change.
+
+    Its words may be given as functions: most places are looked at and never read, so they are only worded for who
+    reads them.
+    """
 
     key: tuple[Any, ...]
     """What it is, such as `("square", 17)`: no other item of the board has this key, and a piece keeps it for life."""
-    sentence: str = ""
-    """What it is and what is there, as a sentence in the language of the program."""
+    says: str | Callable[[], str] = ""
+    """The sentence, or what gives it."""
     shown: Hashable = None
     """What its drawing shows: a frozen record."""
     children: tuple[BoardItem, ...] = ()
     """The places of an area, or the pieces on a place, from the first to the last, the uppermost last."""
-    note: Hashable = None
-    """What is written on a note beside it: a frozen record."""
+    notes: Hashable | Callable[[], Hashable] = None
+    """The note, or what gives it."""
     tip: str | None = None
     """What a tool tip says of it to those who see the board, "" nothing; None: the sentence, which is for ears too."""
+
+    @property
+    def sentence(self) -> str:
+        """What it is and what is there, as a sentence in the language of the program."""
+        if callable(self.says):
+            self.says = self.says()
+        return self.says
+
+    @property
+    def note(self) -> Hashable:
+        """What is written on a note beside it: a frozen record."""
+        if callable(self.notes):
+            self.notes = self.notes()
+        return self.notes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, BoardItem) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def _all(self) -> tuple[object, ...]:
+        return self.key, self.sentence, self.shown, self.children, self.note, self.tip
+
+    def is_news(self, before: BoardItem) -> bool:
+        """Whether it looks or reads otherwise than *before*. What nobody has read of that is news to nobody."""
+        return (
+            self.shown != before.shown
+            or (self.says != before.says and not callable(before.says) and self.sentence != before.says)
+            or (self.notes != before.notes and not callable(before.notes) and self.note != before.notes)
+        )
 
 
 # Compared by identity: `index` and `remove` of lists would else compare whole subtrees.
@@ -93,8 +129,9 @@ class BoardModel(QAbstractItemModel):
 
     def shown(self, key: tuple[Any, ...]) -> Any:
         """What the drawing of an item shows; None for what is not on the board."""
-        found = self.item(key)
-        return None if found is None else found.shown
+        # Asked for every place in each layout.
+        node = self._by_key.get(key)
+        return None if node is None else node.item.shown
 
     def note(self, key: tuple[Any, ...]) -> Any:
         """What is written on a note beside an item; None: nothing, or it is not on the board."""
@@ -193,7 +230,7 @@ class BoardModel(QAbstractItemModel):
     def _update_children(self, above: _Node, items: tuple[BoardItem, ...]) -> None:
         old, new = [node.item.key for node in above.children], [item.key for item in items]
         # From the end to the start, so that earlier rows keep their numbers.
-        for tag, start, end, source, stop in changes(old, new, 0):
+        for tag, start, end, source, stop in changes(old, new, 0) if old != new else ():
             if tag != "insert":
                 self._remove(above, start, end)
             if tag != "delete":
@@ -201,10 +238,10 @@ class BoardModel(QAbstractItemModel):
         # By now the children have the keys of the new items, in their order.
         for node, item in zip(above.children, items, strict=True):
             before, node.item = node.item, item
-            if (before.sentence, before.shown, before.note) != (item.sentence, item.shown, item.note):
+            if item.is_news(before):
                 index = self._index(node)
                 self.dataChanged.emit(index, index)
-            if before.children != item.children or len(node.children) != len(item.children):
+            if item.children or node.children:
                 self._update_children(node, item.children)
 
     def _remove(self, above: _Node, start: int, end: int) -> None:
@@ -243,13 +280,13 @@ class BoardModel(QAbstractItemModel):
         return self.createIndex(node.parent.children.index(node), 0, node.number)
 
 
-def _with_parents(
-    items: Sequence[BoardItem], above: BoardItem | None = None
-) -> Iterator[tuple[BoardItem | None, BoardItem]]:
-    """All items of a board, each with what it is on; an area is on None."""
-    for item in items:
-        yield above, item
-        yield from _with_parents(item.children, item)
+def _with_parents(areas: Sequence[BoardItem]) -> list[tuple[BoardItem | None, BoardItem]]:
+    """All items of a board, each with what it is on: areas, which are on None, then their places, then the pieces."""
+    found: list[tuple[BoardItem | None, BoardItem]] = [(None, area) for area in areas]
+    for _, item in found:  # which grows meanwhile
+        if item.children:
+            found += [(item, child) for child in item.children]
+    return found
 
 
 def _is_within(node: _Node, other: _Node) -> bool:

@@ -1,7 +1,7 @@
 """Colours, letters and pace: everything the drawn screens agree on.
 
-One `Theme` is in force at a time. Widgets read it while they paint and repaint on `APPEARANCE.changed`; one for which
-that is much work does it by `when_seen`, and those of which there are many are told (`FollowsLook`).
+One `Theme` is in force at a time. Widgets read it while they paint; one that has to be painted again, or more, is told
+of another (`FollowsLook`), and where that is much work only when it is seen (`FollowsWhenSeen`).
 """
 
 from __future__ import annotations
@@ -355,6 +355,13 @@ def palette() -> QPalette:
     }
     for which, colour in colours.items():
         made.setColor(which, colour)
+    return made
+
+
+def clear_palette() -> QPalette:
+    """The same for lists and texts through which one sees the paper below."""
+    made = palette()
+    made.setColor(made.ColorRole.Base, with_alpha(theme().card, 0))
     return made
 
 

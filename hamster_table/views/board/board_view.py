@@ -33,7 +33,7 @@ from hamster_table.views.board.marks import Marks
 from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.board.spot_cursor import SpotCursor
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
@@ -58,7 +58,7 @@ class BoardHelp(TableHelp):
         return self._table.bubble.ruling_shown
 
 
-class BoardView(BoardInterface, QGraphicsView):
+class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
     """The board view of all games. A game's table fills in the methods of the first part."""
 
     chosen = Signal(object)
@@ -85,6 +85,7 @@ class BoardView(BoardInterface, QGraphicsView):
     """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
     a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
     help: BoardHelp
+    is_last = True
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -116,7 +117,6 @@ class BoardView(BoardInterface, QGraphicsView):
         self.setAccessibleName(game.title)
         accessibility.serve(self)
         self._laid_out: tuple[object, ...] = ()
-        when_seen(self, self._follow_look)
 
     # What a game's table fills in
 
@@ -215,7 +215,7 @@ class BoardView(BoardInterface, QGraphicsView):
         """What decides how it is laid out, besides what is on it."""
         return self.viewport().size(), APPEARANCE.look
 
-    def _follow_look(self) -> None:
+    def follow_look(self) -> None:
         """Take another size or look; what is on the table is as before."""
         # Larger letters round the table make it smaller, too: then it is told twice.
         if self._laid_out != self._look:
@@ -324,7 +324,7 @@ class BoardView(BoardInterface, QGraphicsView):
         super().resizeEvent(event)
         self.board_scene.setSceneRect(QRectF(self.viewport().rect()))
         self.bubble.leave()  # it points at where the spot was
-        self._follow_look()
+        self.follow_look()
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:

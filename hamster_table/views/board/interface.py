@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.kernel import Action, Event, Seat, State
-from hamster_table.models.chance_source import ChanceSource
+from hamster_table.models.chance_source import PendingChance
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Prompt
@@ -19,8 +19,8 @@ from hamster_table.views.board.items import Spot
 class TableChance:
     """What chance does at a table."""
 
-    def follow(self, source: ChanceSource) -> None:
-        """Show from now on how this source resolves what chance does."""
+    def follow(self, chance: PendingChance) -> None:
+        """Show from now on how its source resolves what chance does; it may be held until that has been seen."""
 
     def hand_of(self, view: Any) -> Seat | None:
         """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""

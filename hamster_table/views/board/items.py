@@ -49,7 +49,7 @@ class PieceItem(QGraphicsObject):
         self.is_lifted = False
         self._growth = QPropertyAnimation(self, b"scale", self)
         self._key: Hashable = None
-        self._box = QRectF(-20, -20, 40, 40)
+        self._box = self._bounds = QRectF(-20, -20, 40, 40)
         self._face: Face | None = None
         self._resting_level = RESTING
         self._resting_z = PIECE_Z
@@ -62,11 +62,20 @@ class PieceItem(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self._key, self._box, self._face, self._resting_level = key, box, face, level
+        margin = shadow_margin(LIFTED)  # the largest that it may have
+        self._bounds = box.adjusted(-margin, -margin, margin, margin)
         self.update()
 
-    def rest_at(self, z: float) -> None:
-        """Lie at this height while at rest: what is nearer to the eye covers what is farther."""
+    def lie(self, at: QPointF | None, z: float) -> None:
+        """Lie there at once, and at this height while at rest: what is nearer to the eye covers what is farther. None:
+        stay in the hand, or wherever it is."""
+        if self._glide is not None:
+            self.stop()
         self._resting_z = z
+        if at is not None:
+            if self.is_lifted:
+                self.put_down()
+            self.setPos(at)
         if not self.is_lifted:
             self.setZValue(z)
 
@@ -142,8 +151,7 @@ class PieceItem(QGraphicsObject):
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
         """The face with the largest shadow it may have, round the middle."""
-        margin = shadow_margin(LIFTED)
-        return self._box.adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -322,6 +330,8 @@ class Drawing(QGraphicsItem):
     is_shared = False
     """Whether one picture serves all of this class that are of one size and show the same, on tables to come too; it
     shows none of the people of this computer."""
+    has_words = True
+    """Whether there are letters in it, so that it is another picture in another language or size of text."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
         super().__init__()
@@ -386,8 +396,8 @@ class Drawing(QGraphicsItem):
             return
         # Asked of what is painted on, which may be another screen or a picture of the board.
         dpr, size = painter.device().devicePixelRatioF(), self._area.size()
-        looks = theme().name, APPEARANCE.text_scale, LANGUAGE.in_force
-        key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, *looks)
+        words = (APPEARANCE.text_scale, LANGUAGE.in_force) if self.has_words else ()
+        key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, theme().name, *words)
         known = PEOPLE.now.people
         if self._kept is None or self._kept[0] != (key, known):
             self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)

@@ -62,7 +62,8 @@ class Marks:
         for spot, item in scene.spots.items():
             gesture = shown.get(spot)
             if gesture is None or gesture.is_unmarked:
-                item.set_tint(tint)
+                if item.tint != tint:
+                    item.set_tint(tint)
                 ready = Glow.READY if spot == home and not item.is_on_card else Glow.NONE
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.LEGAL if spot in marked else ready)
             else:

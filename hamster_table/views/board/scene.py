@@ -56,9 +56,6 @@ class BoardScene(QGraphicsScene):
         """Put every piece at its place, at once; the held one stays in the hand."""
         for piece, placement in self.placements.items():
             item = self.pieces[piece]
-            item.stop()
             item.show_face(placement.key, placement.box, placement.face, placement.level)
-            item.rest_at(placement.z)
-            if piece != held:  # a held one stays under the pointer
-                item.put_down()
-                item.setPos(placement.at)
+            # A held one stays under the pointer.
+            item.lie(placement.at if piece != held else None, placement.z)

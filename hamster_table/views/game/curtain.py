@@ -31,9 +31,10 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.models.seat_names import told_apart
 from hamster_table.views.art import materials, people_drawings, sprites
-from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, font, px, theme
+from hamster_table.views.art.theme import SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, TextLabel
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
@@ -206,7 +207,7 @@ class Sign(QWidget):
         materials.paper(painter, card, 14, 1)
 
 
-class Curtain(QWidget):
+class Curtain(QWidget, FollowsWhenSeen):
     """An opaque curtain over the whole window.
 
     From the first moment nothing behind it is drawn, takes keys or is read out: the other widgets of the
@@ -236,7 +237,6 @@ class Curtain(QWidget):
         self.sign = Sign(self)
         self.sign.lift.chosen.connect(self._lift)
         self.sign.absent.chosen.connect(lambda: self.absent.emit(self._seat))
-        APPEARANCE.changed.connect(self._arrange)
         window.installEventFilter(self)
         self.hide()
 
@@ -333,6 +333,10 @@ class Curtain(QWidget):
             self._is_lifting = False
             self.hide()
         self.update()
+
+    def follow_look(self) -> None:
+        """Lay what is on the curtain for letters of this size."""
+        self._arrange()
 
     def _arrange(self) -> None:
         room = self._page.rect()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.views import feature
@@ -20,7 +21,7 @@ from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -80,7 +81,7 @@ class Sheet(Paper):
             super().keyPressEvent(event)
 
 
-class GameFrame(QWidget):
+class GameFrame(QWidget, FollowsWhenSeen):
     """What stands round the table of every game."""
 
     home = Signal()
@@ -135,6 +136,14 @@ class GameFrame(QWidget):
         for above in (self._edge, self.docked, self._sheet):  # a new child lies above all others
             above.raise_()
         self._arrange()
+
+    def take_room(self, size: QSize) -> None:
+        """Lay everything out for the size that it will have when it is shown."""
+        self.resize(size)
+        self._arrange()
+        if self.table is not None:
+            # One that is hidden learns of its size only when it is shown; its viewport is laid out now.
+            QCoreApplication.sendEvent(self.table, QResizeEvent(self.table.size(), self.table.size()))
 
     def set_banner(self, banner: PromptBar) -> None:
         """Let this lie above the table, as high as its words have to be by now."""
@@ -195,9 +204,10 @@ class GameFrame(QWidget):
             room = self.table.story_room().toAlignedRect()
         self.docked.place(room.translated(self.table.pos()) if self.table is not None and room.isValid() else QRect())
 
-    def set_timeline(self, length: int, at: int) -> None:
-        """Say how many entries the game has and which moment is shown; the past is marked by a sepia edge."""
-        self.timeline.show_place(length, at)
+    def set_timeline(self, length: int, at: int, notes: Sequence[Note] = ()) -> None:
+        """Say how many entries the game has, what is noted in it and which moment is shown; the past is marked by a
+        sepia edge."""
+        self.timeline.show_place(length, at, notes)
         self._edge.setVisible(self.timeline.is_past)
         if self.timeline.is_past:
             self.bar.clock.setChecked(True)
@@ -243,7 +253,6 @@ class GameFrame(QWidget):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
-        when_seen(self, self._follow_look)
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):
@@ -268,7 +277,8 @@ class GameFrame(QWidget):
         self.timeline.setVisible(shown)
         self._arrange()
 
-    def _follow_look(self) -> None:
+    def follow_look(self) -> None:
+        """Lay everything out, and paint what is behind it."""
         self._arrange()
         self.update()
 

@@ -19,6 +19,7 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.podium import Backdrop, Podium, plain_backdrop
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -80,7 +81,7 @@ class Result:
         return f"{place}{': ' if figures else ''}{', '.join(figures)}."
 
 
-class Ribbon(QWidget):
+class Ribbon(QWidget, FollowsLook):
     """A golden ribbon that says that a record was beaten."""
 
     def __init__(self, sentence: str) -> None:
@@ -88,7 +89,6 @@ class Ribbon(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(40), px(6), px(12), px(6))
         row.addWidget(TextLabel(sentence, weight=800, wrap=True), 1)
-        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,12 +102,11 @@ class Ribbon(QWidget):
         sprites.draw(painter, QRectF(px(10), (self.height() - side) / 2, side, side), "asterisk")
 
 
-class _Tray(QWidget):
+class _Tray(QWidget, FollowsLook):
     """A field let into the sheet."""
 
     def __init__(self) -> None:
         super().__init__()
-        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -65,8 +65,12 @@ class GamePage(QWidget):
     announced = Signal(str)
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
-    def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, session: Session, seconds: float = 1.0, by_hand: bool = False, size: QSize | None = None
+    ) -> None:
+        """*seconds* lie between steps; *by_hand*: people roll their dice themselves; *size*: that it will have when it
+        is shown, so that the table is laid out for that at once."""
+        super().__init__()
         self.session = session
         self.frame = GameFrame(self)  # before the table: it hears first of another look, and gives the table its room
         self.table = table_for(session.match.game)
@@ -91,9 +95,11 @@ class GamePage(QWidget):
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
         """What has happened while a computer goes on with what it does: it is shown when that is done."""
+        self._is_laying_out = False
+        """Whether the table is shown a view just now: what is round it, the prompt too, is shown when it is there."""
         self.told: State
         """The moment that everything round the table tells of: the last one that has been seen."""
-        self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
+        self.hand_roll = HandRoll(session, self.animation_player, self.table, by_hand, self)
         self.speak_to: Callable[[Seat], bool] = lambda seat: False
         """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
         self.pace = AutoplayTimer(
@@ -107,6 +113,9 @@ class GamePage(QWidget):
         self._connect_session()
         self._connect_frame()
         self._connect_finale()
+        if size is not None:
+            self.resize(size)
+            self.frame.take_room(size)
         self.sync()
 
     def set_habits(self, habits: Mapping[str, str]) -> None:
@@ -183,7 +192,9 @@ class GamePage(QWidget):
         self.told = view
         self.table.at, self.table.is_past = session.at, session.is_past
         self.table.kinds = [player.kind for player in session.seating.players]
+        self._is_laying_out = True
         self.table.show_view(view, session.names, session.shown_to, asked)
+        self._is_laying_out = False
 
     # Wires
 
@@ -225,8 +236,8 @@ class GamePage(QWidget):
         self.table.habit_changed.connect(self._choose_habit)
         self.table.noticed.connect(self.notice.say_for_a_while)
         if self.session.chance.source is not None:
-            self.table.chance.follow(self.session.chance.source)
-        self.table.prompt_changed.connect(self._show_prompt)
+            self.table.chance.follow(self.session.chance)
+        self.table.prompt_changed.connect(self._show_prompt_of_table)
         if isinstance(self.table, BoardView):
             self.table.enter_moved.connect(self._show_whose_enter_is)
         self.table.said.connect(self.notice.say)
@@ -401,7 +412,7 @@ class GamePage(QWidget):
 
     def _sync_frame(self, view: State) -> None:
         self._tell_where_it_is(view)
-        self.frame.set_timeline(self.session.length, self.session.at)
+        self.frame.set_timeline(self.session.length, self.session.at, self.session.notes)
         self._sync_buttons()
 
     def _tell_where_it_is(self, view: State) -> None:
@@ -425,6 +436,11 @@ class GamePage(QWidget):
                 self.frame.rail_buttons[one.name].switch_off(why)
             else:
                 self.frame.rail_buttons[one.name].switch_on()
+
+    def _show_prompt_of_table(self) -> None:
+        """Show what the table asks otherwise now, as by something that was prepared."""
+        if not self._is_laying_out:
+            self._show_prompt()
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()

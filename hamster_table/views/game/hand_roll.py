@@ -23,10 +23,12 @@ class HandRoll(QObject):
     changed = Signal()
     """Whether people roll by hand has changed, while nothing is played that ends with a look at it."""
 
-    def __init__(self, session: Session, player: AnimationPlayer, table: Table, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, player: AnimationPlayer, table: Table, is_wanted: bool, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session, self._player, self._table = session, player, table
-        self._is_wanted = False
+        self._is_wanted = is_wanted
         self.seat: Seat | None = None
         """Who is to roll now; None: nobody is waited for."""
 

@@ -27,10 +27,10 @@ from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import clear_palette, font, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.commands import RULES
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter, key_text
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
@@ -143,7 +143,7 @@ class StoryLine(QStyledItemDelegate):
         return QRectF(rect).adjusted(6 + px(20) + 8, self.PAD, -aside, -self.PAD)
 
 
-class StoryPage(QListView):
+class StoryPage(QListView, FollowsWhenSeen):
     """The story so far. Pressing a line, or Enter on it, leads to that moment.
 
     Give it only what the viewer may know: `Session.story()`.
@@ -174,8 +174,7 @@ class StoryPage(QListView):
         self._name_key()
         self.clicked.connect(self._clicked)
         self._pressed_at = QPoint()
-        when_seen(self, self._restyle)
-        self._restyle()
+        self.follow_look()
 
     def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
         """Tell this story, and stay at its end unless somebody reads further up. *pledge*: the seed commitment,
@@ -212,11 +211,8 @@ class StoryPage(QListView):
     def _lead(self, index: QModelIndex) -> None:
         self.go_to.emit(index.data(ENTRY_ROLE))
 
-    def _restyle(self) -> None:
-        dress = palette()
-        # Clear, because a list fills its ground with this colour and would hide the paper.
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.setPalette(dress)
+    def follow_look(self) -> None:
+        self.setPalette(clear_palette())  # since a list fills its ground, and would hide the paper
         self._lines.measure_again()
         self.scheduleDelayedItemsLayout()
 

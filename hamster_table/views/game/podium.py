@@ -17,7 +17,6 @@ from hamster_table.views.art import people_drawings, wood_texture
 from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import (
-    APPEARANCE,
     SEATS,
     TITLE,
     darker,
@@ -28,6 +27,7 @@ from hamster_table.views.art.theme import (
     theme,
     with_alpha,
 )
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 Backdrop = Callable[[PaperTheatre], None]
 """Paints what is behind a podium whose foot is at `FLOOR`."""
@@ -162,7 +162,7 @@ def _backdrop(paint_scene: Backdrop, width: int, height: int, dpr: float, theme_
     return picture
 
 
-class Podium(QWidget):
+class Podium(QWidget, FollowsLook):
     """Shows who stands where. `play` lets everybody hop onto their step, once; any press ends that."""
 
     def __init__(
@@ -194,7 +194,6 @@ class Podium(QWidget):
         self.setAccessibleName(said)
         # Or the sheet, and the board beneath it, would be painted again with every picture of the cheer.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        APPEARANCE.changed.connect(self.update)
 
     @property
     def is_playing(self) -> bool:

@@ -8,13 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlo
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
+from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
+from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark, thinned
 from hamster_table.views.graphs.layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
@@ -23,7 +25,7 @@ PAPER_EDGE = 3
 """How far the edge of the paper reaches into it, in pixels."""
 
 
-class Track(QSlider):
+class Track(QSlider, FollowsLook):
     """The slider of the strip: a groove in the paper and a wooden knob."""
 
     KNOB = 22
@@ -38,7 +40,6 @@ class Track(QSlider):
         self._placed: dict[TimelineMark, float] = {}
         self._placed_for: tuple[int, int, int] | None = None
         self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
-        APPEARANCE.changed.connect(self.update)
 
     @guard(fallback=QSize(200, 32))
     def sizeHint(self) -> QSize:
@@ -178,7 +179,7 @@ class Track(QSlider):
         painter.drawEllipse(round_knob)
 
 
-class Timeline(QWidget):
+class Timeline(QWidget, FollowsLook):
     """The strip for going back: where one is, step by step or by the slider; End leads back to now."""
 
     travel = Signal(int)
@@ -191,7 +192,9 @@ class Timeline(QWidget):
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
         self.find_marks: Callable[[], Sequence[TimelineMark]] = tuple
-        self._marked_length = -1
+        self._shown: tuple[int, tuple[Note, ...]] = (0, ())
+        self._marked: tuple[int, tuple[Note, ...]] | None = None
+        """How long the game is and what was noted in it, as it is shown, and as it was when marks were looked for."""
         self._where = TextLabel(step=13.5, weight=700)
         self.to_marks = (
             IconButton("mark-before", tr("Timeline", "Previous key moment")),
@@ -208,7 +211,6 @@ class Timeline(QWidget):
         row.setSpacing(4)
         for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1]):
             row.addWidget(part, 1 if part is self.track else 0)
-        APPEARANCE.changed.connect(self.update)
         self.show_place(0, 0)
 
     @property
@@ -216,25 +218,21 @@ class Timeline(QWidget):
         """Whether the place shown is before the present."""
         return self.track.value() < self.track.maximum()
 
-    def show_place(self, length: int, at: int) -> None:
-        """Show that the game is so many entries long and one looks at the state after `at` of them."""
+    def show_place(self, length: int, at: int, notes: Sequence[Note] = ()) -> None:
+        """Show that the game is so many entries long, with these notes, and one looks at the state after `at` of
+        them."""
         # Neither the value nor a shorter range, which moves it, is a wish to travel.
         with QSignalBlocker(self.track):
             self.track.setRange(0, length)
             self.track.setValue(at)
+        self._shown = length, (*notes,)
         self._find_marks()
         self._announce()
 
-    def find_again(self) -> None:
-        """Look for marks anew, though the game is as long as before."""
-        self._marked_length = -1
-        self._find_marks()
-
     def _find_marks(self) -> None:
-        """Look for marks, if the game has another length; not while nobody sees them."""
-        length = self.track.maximum()
-        if self.isVisible() and length != self._marked_length:
-            self._marked_length = length
+        """Look for marks, if the game is another one by now; not while nobody sees them."""
+        if self.isVisible() and self._shown != self._marked:
+            self._marked = self._shown
             self.track.set_marks(self.find_marks())
             for button in self.to_marks:
                 button.setVisible(bool(self.track.marks))
@@ -249,9 +247,9 @@ class Timeline(QWidget):
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:
-        """Look for the marks anew."""
+        """Look for the marks that have come meanwhile."""
         super().showEvent(event)
-        self.find_again()
+        self._find_marks()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

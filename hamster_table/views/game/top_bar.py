@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views import feature
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.commands import MENU, REDO, UNDO
 from hamster_table.views.widgets.controls import IconButton, TextLabel
+from hamster_table.views.widgets.deferred_update import FollowsLook
 
 
-class Steps(QWidget):
+class Steps(QWidget, FollowsLook):
     """The steps of a turn, the present one on a paper pill; only that one when there is no room."""
 
     GAP = 14
@@ -27,7 +28,6 @@ class Steps(QWidget):
         self._names: tuple[str, ...] = ()
         self._current = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        APPEARANCE.changed.connect(self.update)
 
     def set_steps(self, names: Sequence[str], current: int) -> None:
         """Show these steps, counted from 0; -1: none is present."""
@@ -97,7 +97,7 @@ class Steps(QWidget):
         painter.drawPath(path)
 
 
-class TopBar(QWidget):
+class TopBar(QWidget, FollowsLook):
     """The wooden bar on top of a game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -135,10 +135,10 @@ class TopBar(QWidget):
         row.addLayout(self.extra)
         for button in self.buttons()[1:]:
             row.addWidget(button)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Have two lines of letters of this size."""
         # Baloo leaves so much room above and below its letters that the two lines would fall apart.
         self.title.setFixedHeight(px(26))
         self.subtitle.setFixedHeight(px(17))

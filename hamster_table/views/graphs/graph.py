@@ -26,7 +26,7 @@ from hamster_table.views.graphs.painter import (
     title_of,
 )
 from hamster_table.views.widgets.buttons import paint_ring
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ SCALE = 1.06
 """How much thicker than usual its lines are."""
 
 
-class Graph(QWidget):
+class Graph(QWidget, FollowsWhenSeen):
     """Lines over the rounds with the seats' symbols as marks, and a card with the values under the pointer.
 
     Left and right walk over the rounds, Enter leads to the one shown.
@@ -76,7 +76,6 @@ class Graph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(280, 120)
-        when_seen(self, self._draw)
 
     def show_series(self, series: Series, names: Sequence[str]) -> None:
         """Draw this graph."""
@@ -84,7 +83,7 @@ class Graph(QWidget):
             self._x = None
         self._series, self._names = series, tuple(names)
         self.setAccessibleName(tr(series.title))
-        self._draw()
+        self.follow_look()
 
     # What is where
 
@@ -132,7 +131,7 @@ class Graph(QWidget):
 
     # Drawing
 
-    def _draw(self) -> None:
+    def follow_look(self) -> None:
         if self._series is None:
             return
         item = self.plot.plotItem
@@ -270,7 +269,7 @@ class Graph(QWidget):
         """Mark as many points as there is room for; another height alone only stretches what is drawn."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() or self._heights() != self._numbered:
-            self._draw()
+            self.follow_look()
         self.above.update()
 
     @guard

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster, Number
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster, Number
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
@@ -50,12 +51,13 @@ def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
     """All hamsters and tokens on the dams and in the large piles."""
     placements: dict[Piece, PiecePlacement] = {}
     for dam in plan.dams:
-        on_card = {
-            spot: _children(board, card_spot(spot)) for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS)
-        }
-        wet = [spot for spot, items in on_card.items() if any(item.key[0] == "token" for item in items)]
-        for spot, items in on_card.items():
-            placements.update(_on_card(items, plan, spot, _looks(plan, spot, wet)))
+        cards = [place.children for place in _children(board, ("dam", dam.seat)) if place.key[0] == "card"]
+        # Water lies farther back than all that stands there.
+        wet = [n for n, items in enumerate(cards) if items and items[0].key[0] == "token"]
+        unit = dam.unit
+        for n, items in enumerate(cards):
+            if items:
+                _stand_on_card(placements, items, dam, n, unit, _looks(n, wet))
         if dam.is_large:
             placements.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
     return placements
@@ -79,6 +81,10 @@ def _children(board: BoardModel, place: Spot) -> tuple[BoardItem, ...]:
 
 def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
     return [(item.key, item.shown) for item in items if isinstance(item.shown, HamsterShown)]
+
+
+def _is_ordinary(hamster: tuple[Piece, HamsterShown]) -> bool:
+    return hamster[1].hamster == PLAIN
 
 
 def seen_of(hamsters: Sequence[T], is_ordinary: Callable[[T], bool]) -> list[T]:
@@ -113,44 +119,44 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     return [QPointF(x + (swing if rank % 2 else -swing), y - rank * step) for rank in ranks], side
 
 
-def _looks(plan: Plan, spot: CardSpotNumber, wet: Sequence[CardSpotNumber]) -> str:
-    """Where those on a card look: to the nearest water on their dam; ahead where there is none, or they stand in it."""
-    if not wet or spot in wet:
+def _looks(card: int, wet: Sequence[int]) -> str:
+    """Where those on a card of a dam look: to the nearest water on it; ahead where there is none, or they stand in
+    it."""
+    if not wet or card in wet:
         return ""
-    here = plan.card(spot).center().x()
-    aside = min((plan.card(one).center().x() - here for one in wet), key=abs)
-    return sprites.LEFT if aside < 0 else sprites.RIGHT if aside > 0 else ""
+    at = bisect(wet, card)
+    is_left = at == len(wet) or (at > 0 and card - wet[at - 1] <= wet[at] - card)
+    return sprites.LEFT if is_left else sprites.RIGHT
 
 
-def _on_card(
-    items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber, looks: str = ""
-) -> Iterator[tuple[Piece, PiecePlacement]]:
-    card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
+def _stand_on_card(
+    placements: dict[Piece, PiecePlacement], items: Sequence[BoardItem], dam: DamPlan, n: int, unit: float, looks: str
+) -> None:
+    """Place all that lies and stands on the n-th card of a dam."""
+    card, is_large = dam.cards[n], dam.is_large
     # 4 for each card: a row of hamsters (0.3 each) and a marker (3) lie in front of the card to the left.
-    place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
-    tokens = [item.key for item in items if item.key[0] == "token"]
-    # Ten cards farther back: water lies behind the hamsters of all cards.
-    for n, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
-        key, box, face = token_face(token_height(card, unit, is_large))
-        yield piece, PiecePlacement(place, at, z - 40 + n, key, box, face, 1)
-    hamsters = _hamsters(items)
-    row = seen_of(hamsters, lambda one: one[1].hamster == PLAIN)
+    place, z = card_spot(CARDS * dam.seat + n), PIECE_Z + 4.0 * n
+    if tokens := [item.key for item in items if item.key[0] == "token"]:
+        look = token_face(token_height(card, unit, is_large))
+        # Ten cards farther back: water lies behind the hamsters of all cards.
+        for back, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
+            placements[piece] = PiecePlacement(place, at, z - 40 + back, *look, 1)
+    if not (hamsters := _hamsters(items)):
+        return
+    row = seen_of(hamsters, _is_ordinary)
     places, side = stand_places(card, unit, len(row), is_large)
-    for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
-        key, box, face = hamster_face(shown.hamster, shown.fur, side, looks)
-        yield piece, PiecePlacement(place, at, z + n * 0.3, key, box, face, 1)
-    stands = {shown.hamster: at for (_, shown), at in zip(row, places, strict=True)}
-    for piece in (item.key for item in items if item.key[0] == "marker"):
-        key, box, face = token_face(0.28 * side + 4)
-        at = stands[piece[1]] + QPointF(-side * 0.42, -side * 0.3)
-        yield piece, PiecePlacement(place, at, z + 3, key, box, face, 1)
+    for front, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
+        look = hamster_face(shown.hamster, shown.fur, side, looks)
+        placements[piece] = PiecePlacement(place, at, z + front * 0.3, *look, 1)
+    for piece in [item.key for item in items if item.key[0] == "marker"]:
+        at = placements["special", piece[1]].at + QPointF(-side * 0.42, -side * 0.3)
+        placements[piece] = PiecePlacement(place, at, z + 3, *token_face(0.28 * side + 4), 1)
     if len(hamsters) > 1:
         radius = BADGE * min(1.4, max(1.0, unit)) if is_large else BADGE
-        key, box, face = count_face(len(hamsters), radius)
         # On a small card it leaves the faces free as far as it can.
         aside, down = (0.5, 0.9) if is_large else (0.3, 0.2)
         at = QPointF(card.right() - radius * aside, card.bottom() - radius * down)
-        yield ("stack", spot), PiecePlacement(place, at, OVER + spot % CARDS, key, box, face, 1)
+        placements["stack", place[1]] = PiecePlacement(place, at, OVER + n, *count_face(len(hamsters), radius), 1)
 
 
 class StackCounts:

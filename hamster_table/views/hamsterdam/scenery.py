@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster
+from hamster_table.engine.hamsterdam.actions import CARDS, Hamster
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing
@@ -70,10 +70,10 @@ class Scenery:
         """Dams and their cards."""
         self._enough(self.dams, len(at.dams), DamDrawing)
         self._enough(self.cards, CARDS * len(at.dams), CardDrawing)
-        for seat, dam in enumerate(self.dams):
-            dam.set_geometry(at.dams[seat], board.shown(("dam", seat)))
-        for spot, card in enumerate(self.cards):
-            card.set_geometry(at.card(spot), board.shown(("card", spot)), at.dams[SEAT_OF[spot]].is_large)
+        for seat, (dam, places) in enumerate(zip(self.dams, at.dams, strict=True)):
+            dam.set_geometry(places, board.shown(("dam", seat)))
+            for spot, area in enumerate(places.cards, CARDS * seat):
+                self.cards[spot].set_geometry(area, board.shown(("card", spot)), places.is_large)
 
     def _update_band(self, board: BoardModel, at: Plan) -> None:
         """What belongs to all; gone while there are specials to choose."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, kind_of
+from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, Settle, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
-from hamster_table.models.chance_source import ChanceSource
+from hamster_table.models.chance_source import PendingChance
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import Hand, board
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
@@ -59,17 +59,22 @@ class WheelChance(TableChance):
     def __init__(self, table: HamsterrolleTable) -> None:
         self._table = table
 
-    def follow(self, source: ChanceSource) -> None:
+    def follow(self, chance: PendingChance) -> None:
         """Show how the wood of this match tumbles, and keep its films."""
+        table, source = self._table, chance.source
         assert isinstance(source, LiveTumble)
-        table = self._table
-        table.tumble.follow(source)
+        table.tumble.follow(chance, source)
         source.begun.connect(table.show_frame)
         source.cancelled.connect(table.show_frame)
-        table.films.follow(source)
-        source.result.connect(table.falls.say_unseen)
+        chance.resolved.connect(self._end)
         source.restarted.connect(table.physics_notices.say_failed)
         source.gave_up.connect(table.physics_notices.say_gave_up)
+
+    def _end(self, entry: int, settle: Action | None) -> None:
+        """A tumble has ended and has been seen; None: there was none."""
+        if isinstance(settle, Settle):
+            self._table.films.keep_film(entry, settle)
+            self._table.falls.say_unseen(entry)
 
 
 class WheelHelp(BoardHelp):

@@ -22,7 +22,7 @@ from hamster_table.engine.game import Game
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views import feature
-from hamster_table.views.art.theme import APPEARANCE, font, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import clear_palette, font, px, theme
 from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
@@ -128,7 +128,6 @@ class RulesBook(ClipboardPage):
             ),
         )
         self.setFocusProxy(self.list)
-        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
         self.text.open(game.chapters[0].key)
 
@@ -152,10 +151,13 @@ class RulesBook(ClipboardPage):
             self.list.blockSignals(False)
             self.list.scrollToItem(self.list.currentItem())
 
+    def follow_look(self) -> None:
+        """Give the list the width of its titles."""
+        super().follow_look()
+        self._restyle()
+
     def _restyle(self) -> None:
-        dress = palette()
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.list.setPalette(dress)
+        self.list.setPalette(clear_palette())
         self.list.doItemsLayout()  # by itself Qt would not ask again how high its lines are
         self.list.setFixedWidth(min(px(240), self.list.sizeHintForColumn(0) + 20))
         self.text.setMaximumWidth(px(860))

@@ -16,11 +16,11 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import font, mix, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import clear_palette, font, mix, px, theme
 from hamster_table.views.board.example import WIDTH
 from hamster_table.views.pages.example_pictures import ExamplePictures, examples_of, waiting_picture
 from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, switches_of
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ SOON_MS = 150
 """So long a picture has to be in sight before it is drawn: who turns the pages quickly waits for nothing."""
 
 
-class RulesText(QTextBrowser):
+class RulesText(QTextBrowser, FollowsWhenSeen):
     """All chapters one below the other."""
 
     read = Signal(str)
@@ -57,8 +57,7 @@ class RulesText(QTextBrowser):
         self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.verticalScrollBar().valueChanged.connect(self._look_soon)
         self.setAccessibleName(translate("Rules", "The rules"))
-        when_seen(self, self._write)
-        self._write()
+        self.follow_look()
 
     def open(self, place: str) -> None:
         """Show a chapter by its key, or a ruling by its id; a ruling is marked."""
@@ -67,7 +66,7 @@ class RulesText(QTextBrowser):
         self._place = place
         if marked != self._marked:
             self._marked = marked
-            self._write()
+            self.follow_look()
         else:
             self._go()
         self.read.emit(chapter.key if chapter else place)
@@ -100,7 +99,7 @@ class RulesText(QTextBrowser):
         """Stay at the place that is being read while the lines break anew."""
         super().resizeEvent(event)
         if self._width != self._picture_width():
-            self._write()
+            self.follow_look()
         else:
             self._go()
         self._soon.start()
@@ -167,10 +166,8 @@ class RulesText(QTextBrowser):
         self.document().markContentsDirty(0, self.document().characterCount())
         self.viewport().update()
 
-    def _write(self) -> None:
-        dress = palette()
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.setPalette(dress)
+    def follow_look(self) -> None:
+        self.setPalette(clear_palette())
         self.document().setDefaultFont(font("body"))
         self.document().setDefaultStyleSheet(_style())
         switches = switches_of(self._game, self._chosen)

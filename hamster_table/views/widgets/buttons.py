@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -30,6 +30,23 @@ from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_
 
 RING = 6
 """The room round every button for its focus ring and shadow, in pixels."""
+
+
+class _KeptKeys(QObject):
+    """Keeps keys for the button that has the focus. A filter, since hundreds of buttons get events and none of them has
+    to look at each."""
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a key for the button before a shortcut gets it."""
+        asked = shortcut_override(event)
+        if asked is None or not isinstance(watched, Pressable) or not watched.keeps(asked.key()):
+            return False
+        event.accept()
+        return True
+
+
+_KEPT_KEYS = _KeptKeys()
 
 
 class Pressable(QAbstractButton, FollowsLook):
@@ -101,14 +118,9 @@ class Pressable(QAbstractButton, FollowsLook):
         if not PRESSES.is_repeating:
             self.press()
 
-    @guard(fallback=False)
-    def event(self, event: QEvent) -> bool:
-        """Keep Enter and Space for this button while it has the focus, whatever keys other buttons have."""
-        asked = shortcut_override(event)
-        if asked is not None and asked.key() in PRESS_KEYS:
-            event.accept()
-            return True
-        return super().event(event)
+    def keeps(self, key: int) -> bool:
+        """Whether a key is this button's while it has the focus, whatever keys other buttons have."""
+        return key in PRESS_KEYS
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -126,12 +138,14 @@ class Pressable(QAbstractButton, FollowsLook):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring."""
         super().focusInEvent(event)
+        self.installEventFilter(_KEPT_KEYS)
         self.update()
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
+        self.removeEventFilter(_KEPT_KEYS)
         self.update()
 
     def _install_key(self) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate
 
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 
-class CardGrid(QListView):
+class CardGrid(QListView, FollowsWhenSeen):
     """A card for each row of a model, all of one size; arrows lead from one to the next."""
 
     told = Signal(int)
@@ -32,8 +32,7 @@ class CardGrid(QListView):
         self.setAccessibleName(name)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(lambda index, _: self.told.emit(index.row()))
-        when_seen(self, self._grow)
 
-    def _grow(self) -> None:
+    def follow_look(self) -> None:
         self.doItemsLayout()
         self.viewport().update()

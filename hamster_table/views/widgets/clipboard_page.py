@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px, theme
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.widgets.controls import Choice, Segments
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel
 
@@ -26,7 +26,7 @@ BELOW = 90
 """So much free paper is left below the last line where there is far more room, in pixels at 100 %."""
 
 
-class ClipboardPage(QWidget):
+class ClipboardPage(QWidget, FollowsWhenSeen):
     """A titled page with a bar of buttons below it; Escape and the gold button go back."""
 
     back = Signal()
@@ -48,8 +48,6 @@ class ClipboardPage(QWidget):
         self.body.setSpacing(8)
         self.bar = PromptBar()
         self._lay_out()
-        when_seen(self, self._fit_board)
-        APPEARANCE.changed.connect(self.update)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Put these words at the head of the page; without a subtitle its line is left out."""
@@ -116,6 +114,10 @@ class ClipboardPage(QWidget):
     def body_height(self) -> int:
         """How high all of the body is, in pixels; 0: it fills whatever room there is."""
         return 0
+
+    def follow_look(self) -> None:
+        """Be as high as what is on the board."""
+        self._fit_board()
 
     def _fit_board(self) -> None:
         """The board is as wide as it may be, and ends a little below its last line; the bar follows it."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy,
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import menu_text, plain
 from hamster_table.views.widgets.badge import Badge, paint_tick
 from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
@@ -56,7 +56,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Paper(QWidget):
+class Paper(QWidget, FollowsLook):
     """A sheet of paper on the table, with the spine of a seat if it is somebody's."""
 
     def __init__(self, radius: float = 14, shadow_level: int = 3, parent: QWidget | None = None) -> None:
@@ -68,7 +68,6 @@ class Paper(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         margin = sprites.shadow_margin(shadow_level)
         self.setContentsMargins(margin // 2, margin // 2, margin // 2, margin)
-        APPEARANCE.changed.connect(self.update)
 
     def set_seat(self, seat: int | None) -> None:
         """Show by its spine which seat's sheet it is; None: nobody's."""
@@ -89,13 +88,12 @@ class Paper(QWidget):
             materials.spine(painter, QRectF(edge.left(), edge.top(), 9, edge.height()), self._seat)
 
 
-class Pill(QWidget):
+class Pill(QWidget, FollowsLook):
     """A word on a coloured pill: what a hamster does, what state it is in."""
 
     def __init__(self, text: str = "", fill: QColor | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        APPEARANCE.changed.connect(self.updateGeometry)
         self.show_word(text, fill)
 
     def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
@@ -146,7 +144,7 @@ class Segment(Pressable):
             painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), radius, radius)
 
 
-class Segments(QWidget):
+class Segments(QWidget, FollowsLook):
     """A few choices of which one holds, side by side in a tray. Choices are pairs of a key and its words."""
 
     chosen = Signal(object)
@@ -172,7 +170,6 @@ class Segments(QWidget):
         self.set_current(current)
         # After the first choice is set, which nobody has chosen.
         self._group.idToggled.connect(self._announce)
-        APPEARANCE.changed.connect(self.update)
 
     @property
     def current(self) -> Hashable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject
@@ -12,41 +12,9 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE
 
 
-class _WhenSeen(QObject):
-    """Lives as long as its widget, whose child it is."""
-
-    def __init__(self, widget: QWidget, restyle: Callable[[], None]) -> None:
-        super().__init__(widget)
-        self._widget, self._restyle = widget, restyle
-        self._is_due = False
-        APPEARANCE.changed.connect(self._changed)
-
-    def _changed(self) -> None:
-        if self._widget.isVisible():
-            self._restyle()
-        elif not self._is_due:
-            self._is_due = True
-            # Only now: a filter in Python is called for every event of the widget.
-            self._widget.installEventFilter(self)
-
-    @guard(fallback=False)
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The widget is shown: now it matters how it looks."""
-        if event.type() == QEvent.Type.Show and watched is self._widget:
-            watched.removeEventFilter(self)
-            self._is_due = False
-            self._restyle()
-        return False
-
-
-def when_seen(widget: QWidget, restyle: Callable[[], None]) -> None:
-    """Call `restyle` at every change of the look: at once while the widget can be seen, else when it is next shown."""
-    _WhenSeen(widget, restyle)
-
-
 class FollowsLook:
-    """A widget of which there are many. None listens for itself: all that can be seen are told of another look, and
-    those of a page that waits when it is shown."""
+    """A widget that has something to do at a change of the look. None listens for itself: all that can be seen are told
+    of it, and those of a page that waits when it is shown."""
 
     def follow_look(self) -> None:
         """Look as everything does by now: by itself, take another size, if it has one, and be painted again."""
@@ -54,6 +22,28 @@ class FollowsLook:
         self.updateGeometry()
         self.update()
 
+
+class FollowsWhenSeen(FollowsLook):
+    """One for which that is much work: it follows after all others, since it lays them out, and what is hidden only
+    when it is shown."""
+
+    is_last = False
+    """Whether it follows after those that give it its room: so it is laid out once."""
+
+
+class _Shown(QObject):
+    """Lets a hidden widget follow when it is shown; once."""
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The widget is shown: now it matters how it looks."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, FollowsWhenSeen):
+            watched.removeEventFilter(self)
+            watched.follow_look()
+        return False
+
+
+_SHOWN = _Shown()
 
 _waiting: WeakKeyDictionary[QWidget, bool] = WeakKeyDictionary()
 """The pages that need not follow while they are hidden, and whether they have something to catch up on."""
@@ -68,25 +58,41 @@ def catch_up(page: QWidget) -> None:
     """Have everything on a page look as it should by now."""
     if _waiting.get(page):
         _waiting[page] = False
-        _tell(page)
+        _tell([page])
 
 
-def _tell(widget: QWidget) -> None:
-    if isinstance(widget, FollowsLook):
-        widget.follow_look()
+@guard
+def _tell_all() -> None:
+    _tell(QApplication.topLevelWidgets())
+
+
+def _tell(widgets: Iterable[QWidget]) -> None:
+    """Let these widgets, and all in them, follow."""
+    later: list[FollowsWhenSeen] = []
+    for widget in widgets:
+        _walk(widget, later)
+    for one in sorted(later, key=lambda one: one.is_last):
+        assert isinstance(one, QWidget)
+        if one.isVisible():
+            one.follow_look()
+        else:
+            # Only now: a filter in Python is called for every event of the widget.
+            one.installEventFilter(_SHOWN)
+
+
+def _walk(widget: QWidget, later: list[FollowsWhenSeen]) -> None:
     for child in widget.children():
         if not isinstance(child, QWidget):
             continue
         if child in _waiting and child.isHidden():
             _waiting[child] = True
         else:
-            _tell(child)
-
-
-@guard
-def _tell_all() -> None:
-    for window in QApplication.topLevelWidgets():
-        _tell(window)
+            _walk(child, later)
+    # After what is in it, which says how large it is.
+    if isinstance(widget, FollowsWhenSeen):
+        later.append(widget)
+    elif isinstance(widget, FollowsLook):
+        widget.follow_look()
 
 
 # Before all others: what they lay out depends on how large the letters are.

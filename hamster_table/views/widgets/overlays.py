@@ -14,11 +14,12 @@ from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
+from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, IconButton, press_gold
 from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
 from hamster_table.views.widgets.controls import Badge, Paper
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.presses import PRESSES
@@ -32,7 +33,7 @@ A_WHILE = 8000
 """How many milliseconds something stays that needs no answer."""
 
 
-class ModalOverlay(QWidget):
+class ModalOverlay(QWidget, FollowsWhenSeen):
     """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away.
 
     While it is there, the focus and all plain keys stay with it. Whatever is under it is off: nothing there is pressed
@@ -68,7 +69,6 @@ class ModalOverlay(QWidget):
         self._column.addWidget(self._reel, 1)
         self._column.addLayout(self._buttons)
         self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
-        APPEARANCE.changed.connect(self._fit)
 
     def fall(self, presses: Sequence[ButtonSpec]) -> None:
         """Show it, with these buttons; the gold one, or else the last one, has the focus."""
@@ -98,6 +98,10 @@ class ModalOverlay(QWidget):
     def is_left(self) -> bool:
         """Whether it was taken away."""
         return self._is_left
+
+    def follow_look(self) -> None:
+        """Be as large as words of this size."""
+        self._fit()
 
     def _fit(self) -> int:
         """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled. Returns by
@@ -256,7 +260,7 @@ class UndoConsentDialog(ModalOverlay):
             self.agreed.emit()
 
 
-class NoticeBar(QWidget):
+class NoticeBar(QWidget, FollowsWhenSeen):
     """A strip at the top of the window that says something and lets one go on."""
 
     def __init__(self, page: QWidget, room: Callable[[], QRect] | None = None) -> None:
@@ -271,7 +275,6 @@ class NoticeBar(QWidget):
         self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
         self._a_while.timeout.connect(self.leave)
         page.installEventFilter(self)
-        APPEARANCE.changed.connect(self._place)
         self.hide()
 
     @property
@@ -321,6 +324,10 @@ class NoticeBar(QWidget):
             pages = self._page.layout()
             front = pages.currentWidget() if isinstance(pages, QStackedLayout) else None
             (front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def follow_look(self) -> None:
+        """Be as large as words of this size."""
+        self._place()
 
     def _place(self) -> None:
         room = self._room()

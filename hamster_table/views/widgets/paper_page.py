@@ -14,7 +14,7 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import IconButton, Paper, TextLabel
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 
 
 class PageScrollBar(QScrollBar):
@@ -65,7 +65,7 @@ PULLS = {
 }
 
 
-class PaperPage(QWidget):
+class PaperPage(QWidget, FollowsWhenSeen):
     """One sheet of paper. Pages put what they say into `column`, and their buttons into `foot`."""
 
     back = Signal()
@@ -106,7 +106,6 @@ class PaperPage(QWidget):
         self._rows.addStretch(0)
         self._scrolled = content
         content.installEventFilter(self)
-        when_seen(self, self._fit)
         self._fit()
 
     def stay_at(self, old: PaperPage) -> None:
@@ -119,6 +118,10 @@ class PaperPage(QWidget):
         """How wide what stands on the sheet may be, in pixels, beside its scroll bar."""
         margins = self.column.contentsMargins()
         return min(self.width() - 12, px(self._widest)) - margins.left() - margins.right() - 40
+
+    def follow_look(self) -> None:
+        """Be as wide as lines of these letters are read well."""
+        self._fit()
 
     def _fit(self) -> None:
         """The sheet is as wide as lines may be to be read well, and stands in the middle."""

@@ -23,8 +23,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.table_model import LEFT, SEAT_ROLE, WHO_ROLE
 from hamster_table.models.people import PEOPLE
 from hamster_table.views.art import people_drawings, sprites
-from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.art.theme import clear_palette, font, px, theme, with_alpha
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, keep_enter
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
@@ -123,7 +123,7 @@ class Titles(QHeaderView):
         painter.restore()
 
 
-class PaperTable(QTableView):
+class PaperTable(QTableView, FollowsWhenSeen):
     """A table that lies on paper: no grid, no frame, its own titles."""
 
     cell: type[Cell] = Cell
@@ -146,21 +146,18 @@ class PaperTable(QTableView):
         # Tab leads out of the table, as everywhere; the arrows walk in it.
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        when_seen(self, self.restyle)
-        model.modelReset.connect(self.restyle)
-        model.rowsInserted.connect(self.restyle)
-        self.restyle()
+        model.modelReset.connect(self.follow_look)
+        model.rowsInserted.connect(self.follow_look)
+        self.follow_look()
 
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Enter is for the cell with the ring; otherwise the gold button gets it."""
         return (self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
 
-    def restyle(self) -> None:
+    def follow_look(self) -> None:
         """Take on the theme and share the width among the columns."""
-        dress = palette()
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.setPalette(dress)
+        self.setPalette(clear_palette())
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self._share_width()
         self.updateGeometry()

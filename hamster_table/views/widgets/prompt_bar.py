@@ -19,7 +19,7 @@ from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.commands import RULES
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import SecondLine, TextLabel
@@ -69,7 +69,7 @@ def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
     return text.format(names=", ".join(names)) if names else ""
 
 
-class PromptBar(QWidget):
+class PromptBar(QWidget, FollowsWhenSeen):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 
     refused = Signal(str, QWidget)
@@ -101,8 +101,7 @@ class PromptBar(QWidget):
         self._row.setSpacing(0)
         self._row.addLayout(words, 1)
         self._row.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignVCenter)
-        when_seen(self, self._restyle)
-        self._restyle()
+        self.follow_look()
 
     def show_prompt(
         self, seat: int | None, what: str, how: str = "", buttons: Sequence[ButtonSpec] = (), ruling: str = ""
@@ -115,7 +114,7 @@ class PromptBar(QWidget):
         self.ruling.setVisible(bool(ruling))
         self.setAccessibleName(joined(what, how, ruling_words(ruling)))
         self._offer(tuple(buttons))
-        self._restyle()
+        self.follow_look()
 
     def dim_gold(self, is_dimmed: bool) -> None:
         """Let the gold button look switched off while a refusal stands, and shine again afterwards."""
@@ -184,7 +183,8 @@ class PromptBar(QWidget):
             button.show()  # in a bar that is there already it would take no room until later
             self._buttons.append(button)
 
-    def _restyle(self) -> None:
+    def follow_look(self) -> None:
+        """Lay the words and the buttons out for the size of the letters."""
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self._show_caps()

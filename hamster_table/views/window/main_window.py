@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -52,13 +52,20 @@ if TYPE_CHECKING:
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
-_LIBRARY = "hamster_table.views.window.library_controller"
+_LIBRARY = ("library_controller", "page_factory", "file_dialogs", "page_speech")
+"""What the library needs when it is opened, beside this module."""
 
 
 def _thinker() -> AiClient:
     from hamster_table.models.ai.ai_process import AiProcess
 
     return AiProcess(programs=settings.load(paths.settings_file()).programs)
+
+
+def _load_library() -> ModuleType:
+    """The module with its desk; the others are loaded too."""
+    desk, *_ = (import_module(f"{__package__}.{name}") for name in _LIBRARY)
+    return desk
 
 
 class MainWindow(QMainWindow):
@@ -145,7 +152,7 @@ class MainWindow(QMainWindow):
                 notices.report_earlier_crash(self.say)
             if self.settings.keys:
                 notices.mend_keys(cast("Navigator", self))
-            self.writer.do(partial(import_module, _LIBRARY), self._paint_ahead)
+            self.writer.do(_load_library, self._paint_ahead)
 
     def _paint_ahead(self, loaded: Future[ModuleType]) -> None:
         """Whoever opens the library for the first time waits neither for its code nor for the pictures on its cards."""
@@ -294,10 +301,10 @@ class MainWindow(QMainWindow):
         """Put the page of a session on the table, in the language in force."""
         from hamster_table.views.game.game_page import GamePage
 
-        page = self.game = GamePage(session, self.settings.pace)
+        size = self.pages.shown.size()
+        page = self.game = GamePage(session, self.settings.pace, not self.settings.auto_roll, size)
         mark(page)
         page.speak_to = self.languages.speak_to
-        page.hand_roll.set_wanted(not self.settings.auto_roll)
         session.seating.asks_all = self.settings.asks_all
         session.setParent(page)  # it is deleted with its page
         self._connect_game(page)

@@ -6,7 +6,6 @@ import threading
 import time
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 pytest.importorskip("mujoco")
 
@@ -38,39 +37,25 @@ def test_the_result_names_its_entry_and_is_what_the_ledger_leads_to(qtbot, live)
     begin(live, state, entry=7)
     assert live.entry == 7
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
-    assert live.heard == [(7, tumble.at_rest(state))] and live.entry is None
-    assert live.recording.length > 300
+    assert live.heard == [(7, tumble.at_rest(state))] and live.entry == 7, "it is there to be shown"
+    live.leave()
+    assert live.entry is None and live.recording.length > 300
 
 
-def test_a_result_that_is_kept_back_comes_once_the_tumble_has_been_shown(qtbot, live):
-    state, known = built(first_turn()), []
-    begin(live, state, entry=7)
-    live.is_kept_back = True
+def test_its_frames_are_known_before_its_end(qtbot, live):
+    known = []
+    begin(live, built(first_turn()))
     live.progress.connect(lambda: known.append(live.recording.length))
     qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
-    assert known == sorted(known) and known[-1] == live.recording.length, "its frames were known before its end"
-    assert not live.heard and live.entry == 7
-    live.hand_out()
-    assert not live.heard, "not within the press that skips it"
-    qtbot.waitUntil(lambda: bool(live.heard))
-    assert live.heard == [(7, tumble.at_rest(state))]
+    assert known == sorted(known) and known[-1] == live.recording.length and len(known) > 1
 
 
-def test_a_tumble_that_is_skipped_before_its_end_is_known_hands_it_out_by_itself(qtbot, live):
-    begin(live, built(first_turn()))
-    live.is_kept_back = True
-    live.hand_out()
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
-
-
-def test_what_is_kept_back_may_still_be_cancelled(qtbot, live):
-    begin(live, built(first_turn()))
-    live.is_kept_back = True
+def test_what_has_ended_and_is_not_handed_in_may_still_be_cancelled(qtbot, live):
+    begin(live, built(first_turn()), entry=7)
     qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
-    live.hand_out()
-    live.cancel()
-    QCoreApplication.processEvents()
-    assert not live.heard and live.entry is None
+    with qtbot.waitSignal(live.cancelled):
+        live.cancel()
+    assert live.entry is None and live.recording is None
 
 
 def test_another_entry_takes_the_place_of_the_one_that_goes_on(qtbot, live):
@@ -149,7 +134,7 @@ def test_a_hand_whose_physics_was_given_up_lets_go_and_all_is_over_at_once(qtbot
         worker.take(first_turn().state, THE_CUBE, PLACE)
     live.offer(7, worker)
     begin(live, state, entry=7)
-    assert live.heard == [(7, by_rule(state))] and live.entry is None and not begun
+    assert live.heard == [(7, by_rule(state))] and live.is_complete and not begun
 
 
 def test_one_that_hangs_is_left_at_once(qtbot, live):

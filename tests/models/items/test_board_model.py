@@ -89,6 +89,24 @@ def test_only_what_reads_or_looks_otherwise_has_changed(qapp):
     assert len(found) == 1
 
 
+def test_what_nobody_reads_is_not_worded_and_what_is_read_is_worded_once(qapp):
+    model, asked = BoardModel(), []
+
+    def place(words):
+        return BoardItem(("place",), lambda: asked.append(words) or words, notes=lambda: asked.append("note") or words)
+
+    model.set_board([place("one")])
+    found = told(model)
+    model.set_board([place("two")])
+    assert not asked and not found, "nobody has read how it was, so nothing is news"
+    assert model.sentence(("place",)) == model.index_of(("place",)).data() == "two" and asked == ["two"]
+    model.set_board([place("three")])
+    assert found == [("changed", ("place",))] and asked == ["two", "three"], "who has read it is told"
+    assert model.note(("place",)) == "three"
+    model.set_board([place("three")])
+    assert len(found) == 1 and asked[2:] == ["note", "three", "note"], "and not where it reads as before"
+
+
 def test_what_is_on_the_board_is_found_by_its_key(qapp):
     model = BoardModel()
     model.set_board([item("belt", item("one", says="Square one", shown=7))])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import desktop, theme
 from hamster_table.views.art.theme import APPEARANCE, DARK, HIGH_CONTRAST, LIGHT, SEATS
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.text import TextLabel
 from hamster_table.views.window.apply_settings import apply_settings
 from hamster_table.views.window.pages import Pages
@@ -93,9 +93,14 @@ def test_everything_is_drawn_anew_once_for_all_that_changes_and_not_at_all_when_
 
 
 def test_what_takes_its_time_is_done_only_when_somebody_sees_it(qtbot):
-    page, drawn = QWidget(), []
+    drawn = []
+
+    class Page(QWidget, FollowsWhenSeen):
+        def follow_look(self):
+            drawn.append(theme.theme())
+
+    page = Page()
     qtbot.addWidget(page)
-    when_seen(page, lambda: drawn.append(theme.theme()))
     theme.set_theme(DARK)
     theme.set_theme(HIGH_CONTRAST)
     assert drawn == []
@@ -106,6 +111,29 @@ def test_what_takes_its_time_is_done_only_when_somebody_sees_it(qtbot):
     page.hide()
     page.show()
     assert drawn == [HIGH_CONTRAST, LIGHT]
+
+
+def test_who_lays_words_out_follows_after_them_and_who_gets_its_room_comes_last(qtbot):
+    heard = []
+
+    class Frame(QWidget, FollowsWhenSeen):
+        def follow_look(self):
+            heard.append(("frame", words.sizeHint().height()))
+
+    class Table(QWidget, FollowsWhenSeen):
+        is_last = True
+
+        def follow_look(self):
+            heard.append(("table", words.sizeHint().height()))
+
+    frame = Frame()
+    qtbot.addWidget(frame)
+    words, _ = TextLabel("Words", parent=frame), Table(frame)
+    frame.show()
+    before = words.sizeHint().height()
+    theme.set_text_scale(2.0)
+    assert [who for who, _ in heard] == ["frame", "table"]
+    assert {high for _, high in heard} == {words.sizeHint().height()} != {before}
 
 
 def test_a_page_of_the_window_follows_when_it_is_shown(qtbot):

@@ -2,19 +2,22 @@
 
 import random
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QRegion
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.board.animations import slide
-from hamster_table.views.board.items import Glow
+from hamster_table.views.board.items import Drawing, Glow
 from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.amounts import few_or_many
 from tests.views.at_table import laid, sit_down, spot, square
@@ -148,6 +151,36 @@ def test_a_spot_that_shows_nothing_is_not_asked_to_paint(qtbot):
     table = sit_down(qtbot, laid([square(4, 2), square(9, 4)]))
     for item in table.board_scene.spots.values():
         assert (item.opacity() == 0) == (item.glow is Glow.NONE)
+
+
+@pytest.mark.parametrize(("words", "times"), [(False, 2), (True, 4)])
+def test_a_shared_picture_is_drawn_again_for_what_it_shows_only(qapp, words, times):
+    drawn = []
+
+    class Part(Drawing):
+        is_shared, has_words = True, words
+
+        def draw(self, painter, area):
+            drawn.append((theme.theme().name, theme.APPEARANCE.text_scale, LANGUAGE.in_force))
+
+    def seen(look):
+        look()
+        scene, part = QGraphicsScene(), Part()  # another table each time
+        scene.addItem(part)
+        part.show_as(QRectF(0, 0, 40, 40), "what")
+        picture = QImage(80, 80, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        scene.render(painter)
+        painter.end()
+
+    for look in (
+        bool,
+        partial(theme.set_text_scale, 1.5),
+        partial(LANGUAGE.set, "de"),
+        partial(theme.set_theme, theme.DARK),
+    ):
+        seen(look)
+    assert len(drawn) == len({*drawn}) == times
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="nothing there tells which threads there are")

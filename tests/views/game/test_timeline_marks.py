@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from hamster_table.engine.storage.annotations import Bookmark
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art.theme import APPEARANCE, THEMES
@@ -144,6 +145,10 @@ def test_marks_are_looked_for_only_while_they_are_seen(timeline):
     assert asked == []
     timeline.show()
     assert asked == [1]
+    timeline.show_place(41, 12)
+    assert asked == [1], "the game is the same one"
+    timeline.show_place(41, 12, [(12, Bookmark("here"))])
+    assert asked == [1, 1], "something was noted in it"
 
 
 def test_marks_tell_only_what_the_public_story_tells(qtbot):

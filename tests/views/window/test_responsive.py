@@ -6,7 +6,9 @@ import pytest
 
 from hamster_table.models.settings import Settings
 from hamster_table.views import feature
-from tests.pace import calls_of
+from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.widgets.prompt_bar import PromptBar
+from tests.pace import calls_of, times_of
 from tests.views.seen import settle
 
 PAGE, TABLE = 90_000, 140_000
@@ -48,3 +50,15 @@ def test_nobody_waits_for_another_look_with_every_page_open(window, game):
         settle()
         most = max(calls_of(change, window, look) for look in LOOKS)
         assert most < (TABLE if page is window.game else PAGE), type(page).__name__
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_that_is_opened_is_laid_out_and_asks_once(window, game):
+    # With time between the steps: what happens later is not counted.
+    window.set_settings(Settings(theme="light", pace=3.0))
+
+    def open_it():
+        window.open_path(SAVES / f"{GAMES[game].removesuffix('end')}middle.hamster")
+        settle()
+
+    assert times_of([BoardView._lay_out, PromptBar.show_prompt], open_it) == [1, 1]

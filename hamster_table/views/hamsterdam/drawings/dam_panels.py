@@ -30,6 +30,8 @@ LEAST_LINE = 11
 class DamDrawing(Drawing):
     """A dam's panel without cards and hamsters: its scenery, with parts that change more often lying on it."""
 
+    is_shared, has_words = True, False
+
     def __init__(self) -> None:
         super().__init__()
         self.places: DamPlan | None = None
@@ -43,11 +45,13 @@ class DamDrawing(Drawing):
 
     def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
         """Show this dam at these places of the table."""
-        # The key of the kept picture knows the panel's size only, not where its parts lie.
         if places != self.places:
             self.places = places
-            self.draw_anew()
-        self.show_as(places.area, shown.seat)
+            corner = places.area.topLeft()
+            rooms = places.head, places.scene, places.side, places.houses, places.cards[0]
+            # All that decides how it looks: the picture is kept by that, for the next table too.
+            inside = tuple(room.translated(-corner).getRect() for room in rooms)
+            self.show_as(places.area, (shown.seat, places.is_large, inside))
         self.water.set_geometry(places, shown.town, dam_radius(places))
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
             part.set_geometry(area, places, shown)
@@ -56,7 +60,7 @@ class DamDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint paper, river, meadow, wood and village."""
         at = self.places
-        assert isinstance(self.shown, int) and at is not None
+        assert at is not None
         # The plan is in the scene, the picture begins at its own corner.
         shift = area.topLeft() - at.area.topLeft()
         painter.translate(shift)
@@ -73,7 +77,7 @@ class DamDrawing(Drawing):
         painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
         painter.restore()
         if is_seen(at):
-            draw_village(painter, at.houses, self.shown)
+            draw_village(painter, at.houses, at.seat)
 
     def _draw_wood(self, painter: QPainter, at: DamPlan) -> None:
         now = theme()

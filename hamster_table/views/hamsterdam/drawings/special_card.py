@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from hamster_table.models.hamsterdam.special_lines import SpecialLines
 from hamster_table.views.art.sprites import renderer
-from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.art.theme import font, theme
 
 SIGNS = "icon-does", "icon-clock", "icon-price"
 SMALLEST = 12
@@ -69,8 +69,3 @@ def _sign(size: int) -> float:
 
 def _gap(size: int) -> float:
     return size * 0.35
-
-
-def usual_letters() -> int:
-    """The letters of cards where there is room, in pixels."""
-    return px(13)

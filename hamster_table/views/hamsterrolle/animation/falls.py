@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from hamster_table.engine.hamsterrolle.actions import OUT, Piece, Settle, kind_of
+from hamster_table.engine.hamsterrolle.actions import OUT, Piece, kind_of
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.hamsterrolle.recordings.slips import slips
 from hamster_table.engine.hamsterrolle.settling import Tremble
@@ -66,7 +66,7 @@ class FallAnimation(QObject):
         return [event.piece for moment, event in table.story() if moment == table.at and isinstance(event, Fell)]
 
     @guard
-    def say_unseen(self, entry: int, settle: Settle) -> None:
+    def say_unseen(self, entry: int) -> None:
         """A tumble has ended: say what fell if that was skipped, or is not animated."""
         table, live = self._table, self._table.tumble.live
         if live is None or live.state is None or live.recording is None:

@@ -13,7 +13,6 @@ from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.system import paths
 from hamster_table.views.art.theme import px
@@ -68,10 +67,6 @@ class ReplayPlayer(TableFilms, QObject):
         """What is shown again, in words."""
         self._recalled: tuple[object, dict[int, LostFilm]] = None, {}
         """What fell without a film, and for what it was found out."""
-
-    def follow(self, live: LiveTumble) -> None:
-        """Keep the films of this match."""
-        live.result.connect(self.keep_film)
 
     @property
     def recording(self) -> Recording | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signa
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.recordings.slips import Slip
 from hamster_table.engine.hamsterrolle.turn import AwaitRest
+from hamster_table.models.chance_source import PendingChance
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.art.theme import duration
@@ -41,6 +42,7 @@ class TumblePlayer(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._chance: PendingChance | None = None
         self.live: LiveTumble | None = None
         self.frame: RenderFrame | None = None
         """What is seen of it; None while nothing tumbles, nor the camera comes back."""
@@ -59,9 +61,9 @@ class TumblePlayer(QObject):
         """The entry of the ledger whose tumble, or its end, is shown."""
         self._way_back: QVariantAnimation | None = None
 
-    def follow(self, live: LiveTumble) -> None:
-        """Show the tumbles of this match from now on."""
-        self.live = live
+    def follow(self, chance: PendingChance, live: LiveTumble) -> None:
+        """Show the tumbles of this match from now on, and have their outcomes held meanwhile."""
+        self._chance, self.live = chance, live
         live.begun.connect(self._begin)
         live.progress.connect(self._look)
         live.cancelled.connect(self.stop)
@@ -101,8 +103,8 @@ class TumblePlayer(QObject):
     def skip_to_end(self) -> None:
         """Show no more of the tumble: what comes of it comes as soon as it is known."""
         self.clock.stop()
-        if self.live is not None:
-            self.live.hand_out()
+        if self._chance is not None:
+            self._chance.let_go()
 
     @guard
     def stop(self) -> None:
@@ -115,7 +117,7 @@ class TumblePlayer(QObject):
 
     @guard
     def _begin(self) -> None:
-        assert self.live is not None
+        assert self._chance is not None and self.live is not None
         hub = self.hub
         self.stop()
         self._entry, self.hub = self.live.entry, hub
@@ -123,7 +125,7 @@ class TumblePlayer(QObject):
         # With reduced motion, or at the pace that plays no animations, only the end is shown.
         if not duration(RECENTRED):
             return
-        self.live.is_kept_back = True
+        self._chance.hold()
         self.showing, self._has_slipped = Showing(duration(SECOND) / SECOND), False
         self.clock.start()
 

@@ -46,6 +46,7 @@ class RoomDrawing(Drawing):
     """Wall and table, behind everything."""
 
     margin = 0
+    is_shared, has_words = True, False
 
     def __init__(self) -> None:
         super().__init__(ROOM_Z)

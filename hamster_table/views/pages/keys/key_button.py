@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import Command
 from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.keyboard import key_text, pressed_key, shortcut_override
+from hamster_table.views.widgets.keyboard import key_text, pressed_key
 from hamster_table.views.widgets.speech import announce
 
 translate = QCoreApplication.translate
@@ -49,14 +49,9 @@ class KeyButton(Button):
         announce(self, words.format(command=self._changeable.text))
         self.follow_look()
 
-    @guard(fallback=False)
-    def event(self, event: QEvent) -> bool:
+    def keeps(self, key: int) -> bool:
         """While it waits, every key is its own, but for Tab."""
-        asked = shortcut_override(event)
-        if self.is_waiting and asked is not None and asked.key() not in TABS:
-            event.accept()
-            return True
-        return super().event(event)
+        return (self.is_waiting and key not in TABS) or super().keeps(key)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameLine, LibraryModel
 from hamster_table.models.items.table_model import RECORD_ROLE
-from hamster_table.views.art.theme import APPEARANCE, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import clear_palette, px
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.controls import Field
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import shortcut_override
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
@@ -20,7 +21,7 @@ NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier 
 """A letter typed with one of these is a shortcut and no text."""
 
 
-class GameList(QListView):
+class GameList(QListView, FollowsWhenSeen):
     """The kept games as cards side by side. Arrows walk, a double click opens, letters search."""
 
     opened = Signal()
@@ -51,8 +52,7 @@ class GameList(QListView):
         self.doubleClicked.connect(self.opened)
         self.selectionModel().currentChanged.connect(self.present_changed)
         model.modelReset.connect(self.present_changed)
-        APPEARANCE.changed.connect(self._restyle)
-        self._restyle()
+        self.follow_look()
 
     @property
     def present(self) -> GameLine | None:
@@ -73,10 +73,9 @@ class GameList(QListView):
         beside = Card.beside(self.width())
         return px(Card.HEIGHT) * -(-self.games.rowCount() // beside)
 
-    def _restyle(self) -> None:
-        dress = palette()
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.setPalette(dress)
+    def follow_look(self) -> None:
+        """Lie on the paper of this look, with cards of this size."""
+        self.setPalette(clear_palette())
         self._lay()
 
     def _lay(self) -> None:

@@ -18,7 +18,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views import feature
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.pages.library.game_list import GameList, SearchField
@@ -27,7 +27,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, WOOD, ClipboardPage
 from hamster_table.views.widgets.commands import DELETE, RENAME
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
@@ -87,7 +87,6 @@ class LibraryPage(ClipboardPage):
         self.body.addWidget(self.note)
         pictures.drawn.connect(self._show_picture)
         self._connect()
-        when_seen(self, self._fit)
 
     def _connect(self) -> None:
         self.list.opened.connect(self._open)
@@ -159,6 +158,11 @@ class LibraryPage(ClipboardPage):
         self.note.setVisible(bool(self._damaged))
         if not self.games.rowCount():
             self._nothing.say(self._why_nothing())
+
+    def follow_look(self) -> None:
+        """Lay the head for letters of this size."""
+        super().follow_look()
+        self._fit()
 
     def _fit(self) -> None:
         """Where the letters are large, the line to search with has a row of its own."""
@@ -293,7 +297,7 @@ class LibraryPage(ClipboardPage):
         self.hidden.emit()
 
 
-class Nothing(QWidget):
+class Nothing(QWidget, FollowsLook):
     """A sleeping hamster, and why there is nothing to show."""
 
     def __init__(self) -> None:
@@ -305,7 +309,6 @@ class Nothing(QWidget):
         column.addSpacing(px(170))
         column.addWidget(self._words)
         column.addStretch(2)
-        APPEARANCE.changed.connect(self.update)
 
     def say(self, why: str) -> None:
         """Say why there is nothing."""

@@ -28,7 +28,6 @@ from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
 from hamster_table.views.pages.new_game.shelf import Shelf
 from hamster_table.views.widgets.controls import Button, Choice, TextLabel
-from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
 
@@ -115,7 +114,6 @@ class NewGamePage(PaperPage):
         self.shelf.new.chosen.connect(lambda: self.card_wanted.emit("", -1))
         self._listen_to_choices()
         self.setFocusProxy(self.rows[0].name)
-        when_seen(self, self._spread)
         self._show(self._first_places(chairs))
         self.more.setChecked(bool(self._unusual()))
         self._spread()
@@ -264,6 +262,11 @@ class NewGamePage(PaperPage):
         taken = len(self._taken())
         chosen = [option.unusual for option in self._option_rows() if option.matters_with(taken)]
         return [*filter(None, chosen), *self.own.unusual(self._persons())]
+
+    def follow_look(self) -> None:
+        """Let the places have room for letters of this size."""
+        super().follow_look()
+        self._spread()
 
     def _spread(self) -> None:
         """Let the places share the width, and lay the two halves of *More* beside each other where there is room."""

@@ -15,25 +15,25 @@ from hamster_table.models.guard import guard
 from hamster_table.models.language import own_languages
 from hamster_table.models.people import FURS, HATS, PEOPLE, Person
 from hamster_table.views.art import materials, people_drawings, sprites
-from hamster_table.views.art.theme import APPEARANCE, px, theme
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES
 from hamster_table.views.pages.new_game.place_card import LETTERS
 from hamster_table.views.pages.settings import SCALES
 from hamster_table.views.widgets.buttons import RING, Pressable
 from hamster_table.views.widgets.controls import Button, Choice, Field, TextLabel
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.keyboard import ENTER_KEYS
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
 
 
-class Portrait(QWidget):
+class Portrait(QWidget, FollowsLook):
     """The face as it will be, large."""
 
     def __init__(self, person: Person) -> None:
         super().__init__()
         self.person = person
-        APPEARANCE.changed.connect(self.updateGeometry)
 
     @guard(fallback=QSize(120, 120))
     def sizeHint(self) -> QSize:

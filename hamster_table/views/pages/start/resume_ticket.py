@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.text import CutLine, SecondLine, TextLabel
 
@@ -38,7 +39,7 @@ class LastGame(NamedTuple):
         return ". ".join(part for part in (self.title, self.where, self.who, self.kept) if part)
 
 
-class Ticket(QWidget):
+class Ticket(QWidget, FollowsLook):
     """The ticket of the last game, with the way back into it."""
 
     chosen = Signal()
@@ -64,7 +65,6 @@ class Ticket(QWidget):
         self._badges = QHBoxLayout()
         self._badges.setSpacing(5)
         self._lay_out()
-        APPEARANCE.changed.connect(self.update)
         self._show_words()
 
     def show_last(self, last: LastGame | None) -> None:

@@ -19,6 +19,7 @@ from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alph
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
 from hamster_table.views.widgets.buttons import RING, Button, Link, Pressable
+from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -134,7 +135,7 @@ class ShelfButton(Button):
             self.update()
 
 
-class StartPage(QWidget):
+class StartPage(QWidget, FollowsWhenSeen):
     """The start screen. It only emits what was pressed."""
 
     new_game = Signal(str)
@@ -168,7 +169,6 @@ class StartPage(QWidget):
         self._notes = self._shelf_notes(row)
         # Until the games are there, or Qt gives the focus to the shelf, and a screen reader begins with it.
         self._let_focus(Qt.FocusPolicy.NoFocus)
-        APPEARANCE.changed.connect(self._arrange)
 
     def set_games(self, signs: Sequence[GameSign]) -> None:
         """Show a box for each of these games; only these can be played."""
@@ -176,9 +176,6 @@ class StartPage(QWidget):
             box.hide()
             box.deleteLater()
         self.boxes = [GameBox(sign, str(number + 1), self) for number, sign in enumerate(signs)]
-        # Once more, after all words of the boxes: they have to have their new letters before they are arranged.
-        APPEARANCE.changed.disconnect(self._arrange)
-        APPEARANCE.changed.connect(self._arrange)
         for box in self.boxes:
             box.new_game.connect(self.new_game)
             box.rules.connect(self.rules)
@@ -238,6 +235,10 @@ class StartPage(QWidget):
         row.addSpacing(10)
         row.addWidget(notes)
         return notes
+
+    def follow_look(self) -> None:
+        """Lay everything out for letters of this size."""
+        self._arrange()
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
