@@ -42,24 +42,39 @@ class EnergyBook:
         self.world = world
         self.gain = 0.0
         """The most that energy has risen on any page beyond what the hand gave, as a share of what there was."""
+        self._simulate, world._advance_once = world._advance_once, self._advance_once
         self.turn_page()
 
     def turn_page(self):
         """From here on."""
         self._first = self.world.energy()
         self._work = 0.0
+        self._given = {}
+        """What the hand had given when everything was at some places."""
 
     def step(self, count):
         """Go on by so many steps."""
         for _ in range(count):
-            pieces, held = self.world.pieces, self._in_hand()
+            pieces = self.world.pieces
             self.world.step()
             if self.world.pieces != pieces:
                 self.turn_page()
                 continue
-            if held is not None:
-                self._work += work(self.world, held, self._in_hand())
             self.gain = max(self.gain, (self.world.energy() - self._work - self._first) / abs(self._first))
+
+    def _advance_once(self):
+        """Simulate a step, or a part of one, and book what the hand gives in it."""
+        before, pieces = self._in_hand(), self.world.pieces
+        # A strike takes steps back, and with them what the hand gave: everything is where it was before.
+        self._work = self._given.get(self._places(), self._work)
+        self._given[self._places()] = self._work
+        is_stable = self._simulate()
+        if before is not None and self.world.pieces == pieces:
+            self._work += work(self.world, before, self._in_hand())
+        return is_stable
+
+    def _places(self):
+        return self.world._data.qpos.tobytes()
 
     def _in_hand(self):
         if self.world.grip is None:
@@ -69,7 +84,7 @@ class EnergyBook:
 
 
 def work(world, before, after):
-    """What the hand has given in the last step, in joules: its force and torque along the way of the piece."""
+    """What the hand gave in what was simulated last, in joules: its force and torque along the way of the piece."""
     pull = world._data.xfrc_applied[2 + world.grip.index]
     turned, way = np.empty(3), np.empty(3)
     mujoco.mju_subQuat(turned, after[3:], before[3:])

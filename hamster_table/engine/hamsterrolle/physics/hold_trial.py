@@ -28,8 +28,9 @@ LIES, LIES_TURN = 0.0003, 0.004
 """What moves less from one look to the next lies: metres, and parts of a quaternion."""
 CALM_LOOKS = 4
 """After so many looks without movement everything lies."""
-KEPT = 3
-"""So many wheels are kept: a computer player tries many places in one, and passes out of another one."""
+KEPT = 12
+"""So many wheels are kept, of two megabytes each: a computer player tries many places in one, and passes out of as many
+others as there are pieces to pass, in turn."""
 BEGIN = 1.0
 """MuJoCo's clock at the beginning: it sets it back to 0 where numbers go astray."""
 WAKING = 1e-9
