@@ -66,6 +66,14 @@ ENDS = 4
 HALF = FULLNESS // 2
 
 
+LEFT = 12
+"""So many hamsters in reserve are as many as more."""
+TWICE = 2 * len(KINDS)
+"""The abilities, each its owner's and copied."""
+Judged = Callable[[], Judgement]
+"""Whose judgement is weighed."""
+
+
 def gain_number(gain: float) -> int:
     """Which of `GAINS` it is."""
     return bisect(STEPS, gain)
@@ -76,22 +84,19 @@ def who(hamster: int) -> int:
     return KIND_OF[hamster] + 1
 
 
+def ability(use: Use) -> int:
+    """Which of `TWICE` it is."""
+    return 2 * ability_of(use) + (use.copied != PLAIN)
+
+
 def from_end(state: Hamsterdam, seat: Seat, spot: Spot) -> int:
     """Which of `ENDS` it is."""
     return min(ENDS - 1, spot - state.first_unflipped[seat], state.last_unflipped[seat] - spot)
 
 
 def lateness(state: Hamsterdam) -> int:
-    """Which of `HALF` it is."""
+    """How full the towns are, of `HALF`."""
     return sight.late(state) // 2
-
-
-LEFT = 12
-"""So many hamsters in reserve are as many as more."""
-TWICE = 2 * len(KINDS)
-"""A kind, and a copy of it."""
-Judged = Callable[[], Judgement]
-"""Whose judgement is weighed."""
 
 
 # The roll. Part 0, here and below, is none.
@@ -114,9 +119,8 @@ def changing(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         is_thumb = CHANGE_THUMB * (action == thumb)
         if isinstance(action, Use):
             more = policy.after_use(state, seat, action, judgement) - now
-            kind, is_copy = ability_of(action), action.copied != PLAIN
             parts.append((
-                is_thumb, CHANGE_KIND + 2 * kind + is_copy, CHANGE_GAIN + gain_number(more / 2),
+                is_thumb, CHANGE_KIND + ability(action), CHANGE_GAIN + gain_number(more / 2),
                 CHANGE_LATE + lateness(state), 0,
             ))  # fmt: skip
         else:
@@ -145,17 +149,16 @@ def reacting(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         if not isinstance(action, Use):
             parts.append((is_thumb, REACT_NOT, REACT_NOW + gain_number(now / 2), 0, 0))
             continue
-        kind, is_copy = ability_of(action), action.copied != PLAIN
         to = 0
         if not action.target:
             more = now
-        elif kind != NAPSTER:
+        elif ability_of(action) != NAPSTER:
             more = now - expected_loss(state, seat, number + action.target[0], judgement)
         else:
             more = policy.change_by_step(state, spot_of(state, action.special), action.target[0], number, judgement)
             to = REACT_TO + sight.card(state, action.target[0])
         parts.append((
-            is_thumb, REACT_KIND + 2 * kind + is_copy, REACT_GAIN + gain_number(more / 2),
+            is_thumb, REACT_KIND + ability(action), REACT_GAIN + gain_number(more / 2),
             REACT_LATE + lateness(state), to,
         ))  # fmt: skip
     return Asked(sight.seen(state, seat), actions, parts)
@@ -185,9 +188,8 @@ def plugging(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
             ))  # fmt: skip
         elif isinstance(action, Use):
             spot = action.target[0] if action.target else spot_of(state, action.special)
-            kind, is_copy = ability_of(action), action.copied != PLAIN
             parts.append((
-                is_thumb, PLUG_KIND + 2 * kind + is_copy, PLUG_USE_AT + sight.card(state, spot),
+                is_thumb, PLUG_KIND + ability(action), PLUG_USE_AT + sight.card(state, spot),
                 PLUG_USE_ROLLS + rolls_left(state),
             ))  # fmt: skip
         else:
@@ -259,9 +261,8 @@ def moving(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         if isinstance(action, SkipMovement):
             assert isinstance(use, Use)
             more = policy.use_gain(state, seat, use, judgement)
-            kind, is_copy = ability_of(use), use.copied != PLAIN
             parts.append((
-                is_thumb, MOVE_SKIP + 2 * kind + is_copy, MOVE_SKIP_GAIN + gain_number(more / 2),
+                is_thumb, MOVE_SKIP + ability(use), MOVE_SKIP_GAIN + gain_number(more / 2),
                 MOVE_SKIP_LATE + late, 0, 0, 0, 0,
             ))  # fmt: skip
             continue
@@ -305,14 +306,13 @@ def skipping(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         if not isinstance(action, Use):
             parts.append((is_thumb, SKILL_NOT, 0, 0, 0))
             continue
-        kind, is_copy = ability_of(action), action.copied != PLAIN
         more = policy.use_gain(state, seat, action, judgement)
         at, whose = 0, 0
-        if action.target and kind != MOMSTER:
+        if action.target and ability_of(action) != MOMSTER:
             at = SKILL_AT + CARD_KINDS * (SEAT_OF[action.target[0]] == seat) + sight.card(state, action.target[0])
             whose = SKILL_WHOSE + sight.gap(state.wet(SEAT_OF[action.target[0]]) - wet)
         parts.append((
-            is_thumb, SKILL_KIND + 2 * kind + is_copy, SKILL_GAIN + gain_number(more / 2), at, whose,
+            is_thumb, SKILL_KIND + ability(action), SKILL_GAIN + gain_number(more / 2), at, whose,
         ))  # fmt: skip
     return Asked(sight.seen(state, seat), actions, parts)
 

@@ -23,7 +23,8 @@ class Handicaps:
     """By the kind of a computer player: how much lower the logarithm of its odds is than learned, by the mistakes that
     it makes while *left* falls by 1."""
     noise: Mapping[str, float] = field(default_factory=dict)
-    """By the kind: how much less it matters, 0 to 1, who is ahead where all play like that; 0 for those not in it."""
+    """By the kind: how much less it matters, up to 1, who is ahead where all play like that; less than 0: more. 0 for
+    those not in it."""
     left: Callable[[Any], float] = lambda state: 1.0
     """How much of the game is left, in a measure of its own."""
     nobody: Callable[[Any], float] = lambda state: 0.0
