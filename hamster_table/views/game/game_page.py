@@ -353,8 +353,8 @@ class GamePage(QWidget):
 
     @guard
     def _hurried(self) -> None:
-        """Say once that computer players are weaker here than they would be, but over nothing that is said already."""
-        if not (self._has_told_of_hurry or self.notice.isVisible()):
+        """Say once that computer players are weaker here than they would be, where it is seen and over nothing else."""
+        if self.isVisible() and not (self._has_told_of_hurry or self.notice.isVisible()):
             self._has_told_of_hurry = True
             self.notice.say_for_a_while(
                 translate("GamePage", "This computer is busy: its players think less than they would.")

@@ -22,6 +22,16 @@ def test_it_is_told_over_nothing_else(window):
     assert "busy" in page.notice.text
 
 
+def test_it_waits_until_the_table_is_in_front(window):
+    page = lay(window)
+    window.show_page("library")
+    page.session.hurried.emit()
+    assert not page.notice.text
+    window.show_game()
+    page.session.hurried.emit()
+    assert "busy" in page.notice.text
+
+
 def test_the_session_hears_it_from_whoever_thinks(window):
     page, heard = lay(window), []
     page.session.hurried.connect(lambda: heard.append(1))
