@@ -6,12 +6,14 @@ import pytest
 
 pytest.importorskip("mujoco")
 
+import numpy as np
+
 from hamster_table.engine.hamsterrolle.actions import BEAM, CUBE, DRUM, PIECES, PLANK, ROOF, THE_CONE, TILE, kind_of
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
-from hamster_table.engine.hamsterrolle.physics.model import speed_of
-from hamster_table.engine.hamsterrolle.physics.strikes import PARTS
+from hamster_table.engine.hamsterrolle.physics.model import speed_of, state_of
+from hamster_table.engine.hamsterrolle.physics.strikes import PARTS, Memory, Moment
 from tests.engine.hamsterrolle.test_physics import of_a_game, rest
 
 MEASURES = box(3)
@@ -51,6 +53,18 @@ def depth_of_strike(measures, kind, height, speed):
 def test_wood_that_strikes_at_2_metres_a_second_goes_less_than_a_millimetre_deep(kind):
     assert max(depth_of_strike(MEASURES, kind, height, 2.0) for height in HEIGHTS) < 0.001
     assert depth_of_strike(SOFT, kind, HEIGHTS[0], 2.0) > 0.001, "in whole time steps it goes deeper"
+
+
+def test_a_strike_within_a_strike_does_not_end_it_sooner():
+    """Else each would be taken back for the other, and no time would ever pass."""
+    world = flying(MEASURES, ROOF, 150, 2.0)
+    strikes, numbers = world._strikes, state_of(world._model, world._data)
+    one, other = (world._model.ngeom - n for n in (1, 2))
+    nothing = np.zeros((0, 2), np.int32), np.zeros(0)
+    strikes.memory = Memory(deep=frozenset(), hard={one: 0.0}, left=4)
+    strikes._moment, strikes._deep = Moment(numbers, *nothing), frozenset({(0, other)})
+    assert strikes.take_back(world._data) == 1
+    assert {*strikes.memory.hard} == {one, other} and strikes.memory.left == 4 + 1
 
 
 def test_a_strike_leaves_the_wood_as_soft_as_it_was():

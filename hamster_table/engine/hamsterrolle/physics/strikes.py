@@ -127,7 +127,9 @@ class Strikes:
             return 0
         back = len(moments) - first
         mujoco.mj_setState(self._model, data, moments[first].numbers, STATE)
-        self.memory = Memory(deep=was, hard={**self.memory.hard, **hard}, left=back + LEAVING)
+        # Not sooner than it was to be for what is stiff already, or a strike in a strike would be taken back for ever.
+        left = max(self.memory.left, LEAVING) + back
+        self.memory = Memory(deep=was, hard={**self.memory.hard, **hard}, left=left)
         return back
 
     def _before(self, moments: tuple[Moment, ...], pair: tuple[int, int]) -> tuple[int, int, float] | None:

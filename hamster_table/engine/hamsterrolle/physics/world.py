@@ -287,16 +287,21 @@ class World:
 
     def _advance(self) -> bool:
         """Simulate one time step, and a strike in finer ones. Returns False if it was unstable."""
-        strikes = self._strikes
-        with strikes.step(self._data) as parts:
-            for _ in range(parts):
-                if not self._advance_once():
-                    return False
-                if strikes is not self._strikes:
-                    return True  # a piece has fallen on the table, and the model is another
-                strikes.see(self._data)
-        # A hand is not taken back: it is some milliseconds ahead then.
-        return all(self._advance() for _ in range(strikes.take_back(self._data)))
+        left = 1
+        while left:
+            left -= 1
+            strikes = self._strikes
+            with strikes.step(self._data) as parts:
+                for _ in range(parts):
+                    if not self._advance_once():
+                        return False
+                    if strikes is not self._strikes:
+                        break  # a piece has fallen on the table, and the model is another
+                    strikes.see(self._data)
+            if strikes is self._strikes:
+                # A hand is not taken back: it is some milliseconds ahead then.
+                left += strikes.take_back(self._data)
+        return True
 
     def _advance_once(self) -> bool:
         if self.grip:
