@@ -41,7 +41,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
     "hand": ("torque", "seconds", "jolt"),
     "contact": ("impedance",),
-    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "strike"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "strike", "coarse"),
     "calm": MOOD,
     "lively": MOOD,
     "rest": (
@@ -49,7 +49,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "settling", "settling_turn", "settling_wheel_turn", "patience", "longest",
     ),
 }  # fmt: skip
-UNKNOWN_BEFORE = (("hand", "jolt"), ("solver", "strike"))
+UNKNOWN_BEFORE = (("hand", "jolt"), ("solver", "strike"), ("solver", "coarse"))
 """What tables of before do not know, and is none there."""
 FINEST = 10_000
 """A time step and the depth of a strike are at least one of so many parts of a second or a metre: with less a tumble
@@ -165,8 +165,8 @@ def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) and name == "impedance" else [value]
         # 0 iterations switch the correction of slip off, as lively wood has it; a hand may open without a jolt, and
-        # strikes go as deep as they do.
-        may_be_none = name in ("noslip", "jolt", "strike")
+        # strikes go as deep as they do, and calm wood may have the same steps as all.
+        may_be_none = name in ("noslip", "jolt", "strike", "coarse")
         if not values or not all(_is_number(item, may_be_none) for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
         if name in ("timestep", "strike") and 0 < value * FINEST < 1:

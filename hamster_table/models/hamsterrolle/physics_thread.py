@@ -263,9 +263,7 @@ class WheelThread(Thread):
             if self._latest_commands().is_stopped:
                 return
             self.beats += 1
-            for _ in range(steps_of_batch(course.world)):
-                if not course.is_over:
-                    course.step()
+            course.step()
             if course.world.fallen and self.recording.frames:
                 # Here, and not on the thread of the window: it takes as long as a picture.
                 self.recording.landings = landings(self.recording, state.box, self.recording.landings)

@@ -128,7 +128,7 @@ def test_a_hand_that_is_barred_opens_where_it_is_though_that_be_beyond_the_borde
 
 
 def test_what_rests_on_a_piece_comes_down_with_it(qtbot):
-    lift = Lift(qtbot, 3, 5, 0, stirs=True)
+    lift = Lift(qtbot, 2, 10, 0, stirs=True)
     assert not lift.has(PutBack, Spill) and lift.has(Reach), "it was lifted, and all lies as it lay"
 
 

@@ -7,9 +7,9 @@
 >>> world.time, world.fallen
 (0.02, [])
 
-A `World` is the wheel with its pieces, in steps of two milliseconds; people and computer players work in it. Its
-outcome reaches the rules in whole numbers only. It has no clock, thread or window. It is deterministic on one machine:
-equal beginnings and equal hands lead to equal ends, bit by bit.
+A `World` is the wheel with its pieces, in steps of two milliseconds, coarser ones while all is calm; people and
+computer players work in it. Its outcome reaches the rules in whole numbers only. It has no clock, thread or window. It
+is deterministic on one machine: equal beginnings and equal hands lead to equal ends, bit by bit.
 
 `model` describes the wheel for MuJoCo; `friction_regime` switches between static and kinetic friction; `contacts` finds
 what touches what, `rest_detector` when all is at rest; `brake` holds the wheel, `carry_spring` carries a piece;

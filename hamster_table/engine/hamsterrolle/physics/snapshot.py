@@ -28,6 +28,8 @@ class Snapshot:
     """Whether the wheel stands."""
     steps: int
     """How many steps have passed since the last check of regime and rest."""
+    ahead: int
+    """How many more have been simulated already."""
     grip: CarrySpring | None
     fallen: tuple[Piece, ...]
     touched: frozenset[tuple[int, int]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import Settle
+from hamster_table.engine.hamsterrolle.physics.rest_detector import CHECK_EVERY
 from hamster_table.engine.hamsterrolle.physics.world import World
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
@@ -45,11 +46,11 @@ class Course:
         self._steps = self._times = 0
 
     def step(self) -> None:
-        """Simulate one step of the world (2 ms), and find out whether it is the last."""
+        """Simulate the world until its next judgement, and find out whether it is the last."""
         if self._tilts and self._steps % TILT_STEPS == 0:
             self.world.tilt(self._tilts.pop(0))
-        self._steps += 1
-        self.world.step()
+        self._steps += CHECK_EVERY
+        self.world.step(CHECK_EVERY)
         # While another tilt is due nothing is over, even if all stands still for a moment.
         self.is_over = self.world.is_over and not self._tilts and self._is_believed()
 

@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
 from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
+from hamster_table.engine.hamsterrolle.physics.coarse_steps import coarse
 from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
 from hamster_table.engine.hamsterrolle.physics.friction_regime import FrictionRegime
 from hamster_table.engine.hamsterrolle.physics.model import (
@@ -29,7 +30,7 @@ from hamster_table.engine.hamsterrolle.physics.model import (
 )
 from hamster_table.engine.hamsterrolle.physics.rest_detector import CHECK_EVERY, ROUGH_TOLERANCE, RestDetector
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
-from hamster_table.engine.hamsterrolle.physics.strikes import Strikes
+from hamster_table.engine.hamsterrolle.physics.strikes import Memory, Strikes
 from hamster_table.engine.hamsterrolle.physics.transforms import in_wheel, product, roll_turn, rotated
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
 
@@ -45,7 +46,7 @@ FREE = 0.0005
 
 
 class World:
-    """The wheel on the table, simulated in fixed time steps of 2 ms."""
+    """The wheel on the table. A time step is 2 ms; calm wood is simulated in coarser ones (`coarse_steps`)."""
 
     def __init__(self, box: Box, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
         """A wheel that has rolled by *angle*, with pieces at these poses, at rest. A rough world, to try something out,
@@ -62,6 +63,10 @@ class World:
         self._box = box
         self._brake = Brake(box)
         self._is_rough = is_rough
+        self._coarse = 0 if is_rough else int(box.solver["coarse"])
+        """How many coarse steps calm wood has from one judgement to the next; 0: it has none."""
+        self._ahead = 0
+        """How many time steps have been simulated that have not passed yet."""
         self._friction = FrictionRegime(box, is_rough)
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
@@ -208,8 +213,8 @@ class World:
 
     def step(self, count: int = 1) -> None:
         """Simulate that many time steps. Raises `NumericalFailure` when the world is unstable for good."""
-        for _ in range(count):
-            self._step()
+        while count > 0:
+            count -= self._go_calmly(count) if self._ahead or self._is_quiet else self._step()
 
     @property
     def is_over(self) -> bool:
@@ -241,8 +246,8 @@ class World:
         touched, fallen = frozenset(self._touched), tuple(self.fallen)
         hold, mood = (self._brake.is_closed, self._brake.torque), (self._friction.is_calm, self._friction.stands)
         way = (self.time, self._start, self._travelled)
-        struck, steps = self._strikes.memory, self._steps
-        return Snapshot(self.pieces, numbers, struck, *hold, *mood, steps, grip, fallen, touched, *way)
+        struck, steps = self._strikes.memory, (self._steps, self._ahead)
+        return Snapshot(self.pieces, numbers, struck, *hold, *mood, *steps, grip, fallen, touched, *way)
 
     def restore(self, was: Snapshot) -> None:
         """Restore the state of a snapshot of this world."""
@@ -253,7 +258,8 @@ class World:
         mujoco.mj_forward(self._model, self._data)
         # mj_forward has replaced the saved warm start by one of its own; without it a repeat would differ.
         mujoco.mj_setState(self._model, self._data, was.numbers, STATE)
-        self._friction.is_calm, self._friction.stands, self._steps = was.is_calm, was.stands, was.steps
+        self._friction.is_calm, self._friction.stands = was.is_calm, was.stands
+        self._steps, self._ahead = was.steps, was.ahead
         self._brake.is_closed, self._brake.torque = was.is_held, was.torque
         self._set_ways()
         self._strikes.memory = was.strikes
@@ -269,19 +275,55 @@ class World:
         self.go_on()
         self._aside = self._model.opt.gravity[1] = aside
 
-    def _step(self) -> None:
-        if self.time >= self._next_frame and not (self._is_rough or self.grip or self.is_held):
-            self._shoot()
+    @property
+    def _is_quiet(self) -> bool:
+        """Whether a judgement has found that nothing is fast, and no hand moves anything."""
+        hands = self.grip or self._brake.is_tightening
+        return bool(self._coarse and self._friction.is_calm and not (self._steps or hands))
+
+    def _go_calmly(self, most: int) -> int:
+        """Go on by up to *most* of the time steps until the next judgement. They are simulated at once, so that whoever
+        takes them one by one sees the same. Returns how many."""
+        if not self._ahead:
+            self._film()
+            self._strikes.memory = Memory()
+            with coarse(self._model, CHECK_EVERY * self.timestep / self._coarse):
+                is_stable = self._simulate(self._coarse)
+            if not is_stable:
+                self._take_back()
+            self._ahead = CHECK_EVERY
+        steps = min(most, self._ahead)
+        self.time = round(self.time + steps * self.timestep, 6)
+        self._ahead, self._steps = self._ahead - steps, self._steps + steps
+        if not self._ahead:
+            self._look()
+            self._judge()
+            self._secure()
+        return steps
+
+    def _step(self) -> int:
+        """Simulate a time step. Returns how many that is."""
+        self._film()
         if self._brake.is_tightening:
             self._brake.tighten(self.timestep)
             self._brake.press(self._model, self._rolling)
         self.time = round(self.time + self.timestep, 6)  # so that the sum does not drift
         if not self._advance():
             self._take_back()
-            return
+            return 1
         self._steps += 1
         if self._steps >= CHECK_EVERY:
             self._judge()
+        self._secure()
+        return 1
+
+    def _film(self) -> None:
+        """Record a key frame if it is time for one. A hand at work is not recorded: it may be for an hour."""
+        if self.time >= self._next_frame and not (self._is_rough or self.grip or self.is_held):
+            self._shoot()
+
+    def _secure(self) -> None:
+        """Take a snapshot to restore if it is time for one."""
         if self.time - self._safe.time >= SAFE_EVERY:
             self._safe = self.snapshot()
 
@@ -306,14 +348,17 @@ class World:
     def _advance_once(self) -> bool:
         if self.grip:
             self.grip.pull(self._model, self._data, self.hub)
-        # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
-        # before the step and below it afterwards says so.
-        self._data.time = 1.0
-        mujoco.mj_step(self._model, self._data)
-        if self._data.time < 1.0:
+        if not self._simulate(1):
             return False
         self._look()
         return True
+
+    def _simulate(self, steps: int) -> bool:
+        # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
+        # before the steps and below it afterwards says so.
+        self._data.time = 1.0
+        mujoco.mj_step(self._model, self._data, steps)
+        return bool(self._data.time >= 1.0)
 
     def _judge(self) -> None:
         """Update the friction regime and the rest detector."""
@@ -378,7 +423,7 @@ class World:
 
     def _begin(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """Create the model with everything at these poses, at rest."""
-        self._start, self._steps = radians(angle / 100), 0
+        self._start, self._steps, self._ahead = radians(angle / 100), 0, 0
         self._friction.restart()
         self._make(sorted(poses))  # the order of bodies decides the last bits
         self._data.qpos[ROLL] = self._start

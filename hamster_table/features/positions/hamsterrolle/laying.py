@@ -83,8 +83,8 @@ STANDS = 300
 """So far from its balance a wheel may stand; hundredths of a degree."""
 ROLLED_ON = 500
 """When the balance of what was laid is further than this from where it was laid, all is laid there once more."""
-STEPS = 25
-"""Steps of the physics from one look at *stop* to the next."""
+LOOKS = 5
+"""So many looks at whether all is at rest, to one at *stop*."""
 
 Progress = Callable[[int, int], object]
 
@@ -199,7 +199,7 @@ class Laying:
             while not course.is_over:
                 if self._stop():
                     return None
-                for _ in range(STEPS):
+                for _ in range(LOOKS):
                     if not course.is_over:
                         course.step()
                 settle = course.world.settle()
