@@ -5,6 +5,7 @@ import numpy as np
 
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS
+from hamster_table.engine.hamsterrolle.physics.strikes import Memory
 
 MEASURES = box(3)
 
@@ -20,6 +21,8 @@ def roll_at(world, speed):
         mujoco.mju_negQuat(back, np.array(turn))
         mujoco.mju_rotVecQuat(spin, np.array([0.0, speed, 0.0]), back)
         world._data.qvel[v : v + 6] = [speed * z, 0.0, -speed * (x - hub), *spin]
+    # No strike may be taken back to when all was faster or slower.
+    world._strikes.memory = Memory()
 
 
 def roll_speed(world):
