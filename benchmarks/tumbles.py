@@ -18,6 +18,8 @@ from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
+from hamster_table.engine.match import Match
+from hamster_table.models.chance_source import PendingChance
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.hamsterrolle.table import HamsterrolleTable
@@ -103,8 +105,11 @@ def calmed(state, is_real):
 def seen_of(state) -> tuple[list[tuple[float, float]], float, float, float]:
     """When pictures were painted, by the clock and by the time of the thread; the seconds of the world and of the
     clock, and the CPU time of the window."""
+    match = Match(GAME, HamsterrolleSetup(seats=state.seats, start="first"), "tumbles")
+    match.state = state
     table, live = HamsterrolleTable(GAME), LiveTumble()
-    table.chance.follow(live)
+    chance = PendingChance(match, live)
+    table.chance.follow(chance)
     frame, eyes, times = GameFrame(), Eyes(), []
     frame.set_table(table)
     frame.resize(1280, 800)
@@ -115,11 +120,12 @@ def seen_of(state) -> tuple[list[tuple[float, float]], float, float, float]:
     # Not before: what was painted so far is no part of the tumble.
     table.viewport().installEventFilter(eyes)
     loop = QEventLoop()
-    live.result.connect(loop.quit)
+    # When it has been seen.
+    chance.resolved.connect(loop.quit)
     table.tumble.moved.connect(lambda: times.append(time.monotonic()))
     QTimer.singleShot(LONGEST, loop.quit)
     start, spent = time.monotonic(), time.thread_time()
-    live.begin(0, state, random.Random(0))
+    chance.ask()
     loop.exec()
     lasted, spent = time.monotonic() - start, time.thread_time() - spent
     recording = live.recording
