@@ -14,7 +14,8 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.players import never
 
 SEATS = 2, 3, 4
-GAMES = 12
+GAMES = 48
+"""Of twelve the mean has a standard error as large as the tolerance."""
 TOO_LONG = 150
 """Turns after which a game is given up."""
 TOLERANCE = 0.05
@@ -41,6 +42,7 @@ def turns(level, seats, seed):
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_steady_expects_to_lose_what_it_loses():
     pytest.importorskip("mujoco")
     games = [turns("steady", SEATS[n % len(SEATS)], f"calibration/{n}") for n in range(GAMES)]
