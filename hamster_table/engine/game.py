@@ -224,12 +224,13 @@ class Game:
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     learned: LearnedValue | None = None
-    """The value of its positions that was learned from games: what *Master* searches with."""
+    """The value of its positions that was learned from games, with what was learned to be played."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Sharp* follows the policy without a search, what was learned where there is something; and
     *Master* too in a game without `learned`."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
-    """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
+    """A quick sensible action for a seat, from its view: what *Steady* plays, and *Sharp* imagines where it
+    searches."""
     slip: Callable[[Any, Seat, random.Random], Action | None] | None = None
     """What *Steady* does in a view where its attention fails: an action that a person might well choose, and that never
     looks broken; None where it does not fail, after one slip to the end of a turn at least. A game without it has no

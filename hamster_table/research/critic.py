@@ -39,8 +39,8 @@ class Critic:
         if self._trainer is None:
             return self._learned.chances(state)
         inputs, mask = self._arrays([keys])
-        found: Sequence[float] = self._trainer.chances(inputs, mask)[1][0].tolist()
-        return found
+        found: list[float] = self._trainer.chances(inputs, mask)[1][0].tolist()
+        return found[: len(keys)]
 
     def see(self, games: Sequence[tuple[Sequence[Keys], Sequence[float]]]) -> None:
         """Take in a batch of games: the keys of the settled states of each, and by seat its share of the win."""

@@ -92,7 +92,7 @@ _WORTH = {
 }  # fmt: skip
 _BY_KIND = tuple(_WORTH[kind] for kind in KINDS)
 RULES_OF_THUMB = Judgement(_BY_KIND, _BY_KIND)
-"""What Steady plays by, and what all rollouts of Sharp do."""
+"""What Steady plays by."""
 
 STEPS: Mapping[str, float] = {
     "worth": 0.3, "kept": 0.3, "plugged": 0.1, "round_of_water": 0.7, "use_special": 0.15, "move": 0.05,

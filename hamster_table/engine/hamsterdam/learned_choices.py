@@ -64,8 +64,6 @@ WHO = len(KINDS) + 1
 ENDS = 4
 """So far a card lies from the nearer end of its dam: 3 is 3 and more."""
 HALF = FULLNESS // 2
-
-
 LEFT = 12
 """So many hamsters in reserve are as many as more."""
 TWICE = 2 * len(KINDS)

@@ -1,4 +1,4 @@
-"""A quick sensible action for every question: what Steady plays, and what Sharp and Master imagine with."""
+"""A quick sensible action for every question: what Steady plays, and by other constants what Master imagines."""
 
 from __future__ import annotations
 

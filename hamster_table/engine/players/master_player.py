@@ -1,4 +1,4 @@
-"""Master: searches more often than Sharp, with a value of positions that was learned from games."""
+"""Master: plays what was learned from games and looks where it leads; where nothing was learned, it searches."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ class MasterPlayer:
     everybody plays in its rollouts, unless something quicker does (`LearnedValue.imagined`).
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
-    best, so that it cannot be predicted. Where a search finds nothing better it plays what was learned, and a game of
-    which nothing was learned is searched as *Sharp* does, with more rollouts.
+    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what was
+    learned, with one look ahead at calm steps. A game of which nothing was learned is searched as *Sharp* does, with
+    more rollouts.
     """
 
     rollouts: int = 250

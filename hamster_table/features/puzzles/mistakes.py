@@ -1,6 +1,6 @@
 """What people would have done better in a game that is over: their costliest choices, each as a puzzle.
 
-A choice counts as costly where *Master* itself would regret it: a search with what the seat saw finds another answer
+A choice counts as costly where a search regrets it: with what the seat saw it finds another answer
 better by `MARGIN` of the games and `ERRORS` standard errors, with as many games imagined for the one as for the other,
 and the same luck.
 """
