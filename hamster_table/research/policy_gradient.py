@@ -82,21 +82,21 @@ class Stage:
 ALL_ALIKE = NOW, THUMB, PAST, NOW, THUMB, PAST, NOW, THUMB
 MOSTLY_THUMB = THUMB, THUMB, NOW, THUMB, THUMB, PAST, THUMB, THUMB
 HALF_THUMB = NOW, THUMB, PAST, THUMB
+USUAL_STAGES = (
+    Stage("a", ALL_ALIKE, 80, 400, 192),
+    Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
+    Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
+    Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
+    Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
+)
 STAGES: Mapping[str, Sequence[Stage]] = {
-    "run-hamster-run": (
-        Stage("a", ALL_ALIKE, 80, 400, 192),
-        Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
-        Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
-        Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
-        Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
-    ),
     "hamsterdam": (
         Stage("a", HALF_THUMB, 100, 260, 384, mixing=0.15),
         Stage("b", HALF_THUMB, 130, 260, 256, mixing=0.1, pace=0.8, end=0.5),
         Stage("c", HALF_THUMB, 48, 400, 256, mixing=0.08, pace=0.6, end=0.5),
     ),
 }
-"""By game."""
+"""By game, where these are not the usual ones."""
 
 Playing = Generator[tuple[Seat, int, str, Asked], int, None]
 
@@ -340,7 +340,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             batches=min(stage.batches, chosen.batches or stage.batches),
             games=min(stage.games, chosen.games or stage.games),
         )
-        for stage in STAGES.get(chosen.game, ())
+        for stage in STAGES.get(chosen.game, USUAL_STAGES)
     ]
     try:
         game = find(chosen.game)

@@ -21,8 +21,8 @@ from hamster_table.research.policy_gradient import (
     NOW,
     RATE,
     SETTLED,
-    STAGES,
     THUMB,
+    USUAL_STAGES,
     Kept,
     Stage,
     Table,
@@ -61,7 +61,7 @@ def test_the_same_command_writes_the_same_file_bit_for_bit(tmp_path):
         written.append(file.read_bytes())
     assert written[0] == written[1]
     form, other = map(json.loads, written[1:])
-    assert form["choices"]["made"]["games"] == 3 * len(STAGES["run-hamster-run"])
+    assert form["choices"]["made"]["games"] == 3 * len(USUAL_STAGES)
     assert form["choices"]["allocating"] != other["choices"]["allocating"]
     assert {**other, "choices": 0} == {**json.loads(weights), "choices": 0}, "the value in the same file"
 
