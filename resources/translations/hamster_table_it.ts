@@ -1319,6 +1319,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Non si possono salvare schermate in {folder}: {why}.</translation>
     </message>
     <message>
+        <source>{path} is no picture of this program and stays as it is. Name another folder.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>{path} non è un’immagine di questo programma e resta com’è. Indica un’altra cartella.</translation>
+    </message>
+    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
