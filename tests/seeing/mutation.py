@@ -138,7 +138,7 @@ def _copy(place):
 
 def tests_near(mutant, watched):
     """Some tests that run the line, those first whose place is most like that of the file, of these the quickest; one
-    with other parameters comes after all others, since it mostly sees the same."""
+    with other parameters comes after the others there, since it mostly sees the same."""
     by_line = watched.tests_by_line(mutant.file)
     found = set().union(*(by_line.get(line, ()) for line in mutant.lines))
     # What runs when the module is loaded may be seen by any test.
@@ -152,10 +152,10 @@ def tests_near(mutant, watched):
     times, ranked = Counter(), []
     for test in sorted(found, key=order):
         function = test.partition("[")[0]
-        ranked.append((times[function], len(ranked), test))
+        ranked.append((order(test)[0], times[function], len(ranked), test))
         times[function] += 1
     chosen, seconds = [], 0.0
-    for _, _, test in sorted(ranked)[:TESTS]:
+    for *_, test in sorted(ranked)[:TESTS]:
         seconds += watched.seconds[test]
         if chosen and seconds > SECONDS:
             break
