@@ -9,6 +9,8 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.flood import PlugHole
 from hamster_table.engine.hamsterdam.learned import QUICK
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials
+from hamster_table.engine.players import player
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import LearnedRollout, policy_of
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -69,13 +71,13 @@ def test_what_is_imagined_is_played_by_the_quicker_of_what_was_learned(game):
     assert MasterPlayer(8, 8).trial(game, match.view(seat), seat).policy is quickest
 
 
-@pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])
+@pytest.mark.parametrize("hero", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
-def test_it_plays_the_policy_where_the_game_says_so(game, player):
+def test_it_plays_the_policy_where_the_game_says_so(game, hero):
     match, asked = Match.new(game, 2, seed="early"), set()
     plays = policy_of(game)
     unsearched = {*game.unsearched}
-    if isinstance(player, MasterPlayer):
+    if isinstance(hero, MasterPlayer):
         unsearched = {*game.learned.unsearched} - {*game.learned.calm}
     while match.waiting and len(match.ledger) < 30:
         seat = match.waiting[0]
@@ -87,7 +89,7 @@ def test_it_plays_the_policy_where_the_game_says_so(game, player):
         if kind in unsearched:
             asked.add(kind)
             # Searched by one rollout or two, one of 110 pairs of cards to pass would hardly ever be the policy's.
-            assert player.choose(game, view, seat, random.Random(7)) == action
+            assert hero.choose(game, view, seat, random.Random(7)) == action
         match.play(seat, action)
     assert asked == unsearched
 
@@ -154,7 +156,23 @@ def test_it_looks_where_a_secret_deployment_leads_and_still_cannot_be_foreseen()
     drawn = [policy_of(game)(view, seat, random.Random(n)) for n in range(6)]
     assert len({*found}) > 1
     worth, usual = (sum(trial.value(one, luck) for one in some for luck in range(4)) / 24 for some in (found, drawn))
-    assert worth > usual + 0.005
+    assert worth > usual + 0.002
+
+
+def test_it_looks_which_specials_are_worth_keeping_unless_its_temper_has_favourites():
+    game, plays = GAMES["hamsterdam"], policy_of(GAMES["hamsterdam"])
+    match, gains = Match.new(game, 4, seed="keeps"), []
+    while not isinstance(match.state.agenda[-1], ChooseSpecials):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, plays(match.view(seat), seat, random.Random(3)))
+    for seat in match.waiting:
+        view = match.view(seat)
+        trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
+        usual, found = plays(view, seat, random.Random(1)), MasterPlayer().choose(game, view, seat, random.Random(1))
+        gains.append(sum(trial.value(found, luck) - trial.value(usual, luck) for luck in range(32)) / 32)
+        tempered, liked = player("master:bold", game), game.tempers["bold"].learned.policy
+        assert tempered.choose(game, view, seat, random.Random(1)) == liked(view, seat, random.Random(1))
+    assert sum(gains) > 0.01 and any(gains)
 
 
 def test_a_look_ends_with_the_policys_answer_when_it_is_stopped():

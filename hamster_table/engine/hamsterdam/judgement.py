@@ -79,9 +79,12 @@ class Judgement:
     variety: float = 0.0
     """In the first deployment a card that is worth so much less, as a part, is taken for as good: no two games begin
     the same. Games do not teach this one."""
+    to_one_end: bool = False
+    """The dam is laid out with the likeliest numbers at one end, where breaches get rid of them one by one; else they
+    lie in the middle. Tuning leaves it as it is."""
 
 
-ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety"))
+ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety", "to_one_end"))
 """The fields that are one number each and that games teach."""
 VARIETY = 0.6
 """The variety of what games have taught: as much as costs nothing, by games between computers."""

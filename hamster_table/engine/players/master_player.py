@@ -15,7 +15,7 @@ from hamster_table.engine.players.rollout_player import Candidate, best, candida
 
 MOST_CANDIDATES = 60
 """The most actions that are compared; of more, a random selection."""
-IDEAS, LOOKS = 24, 4
+IDEAS, LOOKS = 24, 8
 """Of a secret choice: so many draws of the policy are compared, each with so many draws of what others choose."""
 
 
@@ -66,11 +66,12 @@ class MasterPlayer:
         self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
     ) -> Action:
         """The action after which the value is highest, where no luck comes before that is known; of a secret choice the
-        best of some that the policy draws, with what others are likely to choose."""
-        policy, is_secret = policy_of(game), len(view.agenda[-1].seats) > 1
+        best of some that the policy draws, with what others are likely to choose. What the policy never draws is looked
+        at where it always draws the same."""
+        policy, is_secret, actions = policy_of(game), len(view.agenda[-1].seats) > 1, list[Action]()
         if is_secret and policy is not None:
             actions = [*dict.fromkeys(policy(view, seat, rng) for _ in range(IDEAS))]
-        else:
+        if len(actions) < 2:
             actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
         trial = LearnedRollout(game, view, seat, imagined_of(game), None, 0.0, 1.0, learned.moment(view))
         lucks, values = [rng.getrandbits(64) for _ in range(LOOKS if is_secret else 1)], []
