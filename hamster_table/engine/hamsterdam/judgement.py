@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from hamster_table.engine.hamsterdam.actions import KINDS
 
@@ -124,7 +125,8 @@ def steps() -> dict[str, float]:
 def judgement_of(values: Mapping[str, float]) -> Judgement:
     """The judgement with these constants, all by name."""
     worth, kept = (tuple(values[of_kind(name, kind)] for kind in KINDS) for name in OF_EACH_KIND)
-    return Judgement(worth, kept, **{name: values[name] for name in ALONE})
+    alone: dict[str, Any] = {name: values[name] for name in ALONE}
+    return Judgement(worth, kept, **alone)
 
 
 def of_kind(name: str, kind: str) -> str:
