@@ -21,7 +21,7 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game, Player
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, play, waiting
-from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.learned_value import LearnedValue, Policy
 from hamster_table.engine.match import Match
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import policy_of
@@ -58,9 +58,11 @@ class Careless:
 
     error_rate: float
     """The probability of a random action."""
+    own: Policy | None = None
+    """What it plays instead."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        policy = policy_of(game)
+        policy = self.own or policy_of(game)
         if policy is None or rng.random() < self.error_rate:
             return view.agenda[-1].sample(view, seat, rng)
         return policy(view, seat, rng)
@@ -77,6 +79,8 @@ class Part:
     first: int
     """The number of the first of them."""
     games: int
+    is_mixed: bool = False
+    """Whether about half of the seats play what *Sharp* does (`LearnedValue.lesser`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +92,17 @@ class Played:
     winners: Sequence[int]
 
 
-def examples(game: Game, games: int, seed: str, rollouts: int = 0, cluster: Cluster | None = None) -> Examples:
+def examples(
+    game: Game, games: int, seed: str, rollouts: int = 0, is_mixed: bool = False, cluster: Cluster | None = None
+) -> Examples:
     """What so many games have in them. Games that nobody wins are left out."""
-    return _examples_of(game, enumerate(_watched(_all_played(game, games, seed, rollouts, cluster), games)))
+    return _examples_of(game, enumerate(_watched(_all_played(game, games, seed, rollouts, is_mixed, cluster), games)))
 
 
-def held_out_examples(game: Game, games: int, seed: str) -> Examples:
+def held_out_examples(game: Game, games: int, seed: str, is_mixed: bool = False) -> Examples:
     """What those of so many games have in them that are held out; played without a search."""
     parts = [
-        Part(game.id, seed, 0, first, min(len(SEATS), games - first))
+        Part(game.id, seed, 0, first, min(len(SEATS), games - first), is_mixed)
         for first in range((EVERY - 1) * len(SEATS), games, EVERY * len(SEATS))
     ]
     return _examples_of(game, ((part.first + n, one) for part in parts for n, one in enumerate(_games_of(part))))
@@ -129,10 +135,12 @@ def learned_of(game: Game) -> LearnedValue:
     return game.learned
 
 
-def _all_played(game: Game, games: int, seed: str, rollouts: int, cluster: Cluster | None) -> Iterator[Played]:
+def _all_played(
+    game: Game, games: int, seed: str, rollouts: int, is_mixed: bool, cluster: Cluster | None
+) -> Iterator[Played]:
     together = 1 if rollouts else TOGETHER
     firsts = range(0, games, together)
-    parts = [Part(game.id, seed, rollouts, first, min(together, games - first)) for first in firsts]
+    parts = [Part(game.id, seed, rollouts, first, min(together, games - first), is_mixed) for first in firsts]
     if cluster is None:
         for part in parts:
             yield from _games_of(part)
@@ -160,14 +168,17 @@ def _on_worker(version: str, part: Part) -> tuple[Played, ...] | str:
 def _games_of(part: Part) -> Iterator[Played]:
     game = find(part.game)
     for n in range(part.first, part.first + part.games):
-        yield _played(game, min(SEATS[n % len(SEATS)], game.seats[-1]), f"{part.seed}/{n}", part.rollouts)
+        yield _played(game, min(SEATS[n % len(SEATS)], game.seats[-1]), f"{part.seed}/{n}", part)
 
 
-def _played(game: Game, seats: int, seed: str, rollouts: int) -> Played:
-    learned, luck = learned_of(game), random.Random(seed)
+def _played(game: Game, seats: int, seed: str, part: Part) -> Played:
+    learned, luck, rollouts = learned_of(game), random.Random(seed), part.rollouts
     state = Match.new(game, seats, seed=seed).state.copy()
     players: list[Player] = [
-        MasterPlayer(rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS)) for _ in range(seats)
+        MasterPlayer(rollouts, rollouts)
+        if rollouts
+        else Careless(luck.choice(CARELESS), learned.lesser if part.is_mixed and luck.random() < 0.5 else None)
+        for _ in range(seats)
     ]
     keys = []
     while state.agenda:

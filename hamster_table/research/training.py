@@ -5,8 +5,9 @@
 
 writes the weights where the engine reads them. The games are played anew: they follow from the seed, so that nothing
 but the weights is kept. All seats follow the policy that was learned, or else the game's own, with some random
-actions, more at some tables than at others; with `--rollouts` they search as *Master* does, with the weights there
-are. The value of a seat in a settled state is its share of the win in the end.
+actions, more at some tables than at others; with `--mixed` about half of the seats play what *Sharp* does; with
+`--rollouts` they search as *Master* does, with the weights there are. The value of a seat in a settled state is its
+share of the win in the end.
 """
 
 from __future__ import annotations
@@ -86,17 +87,24 @@ class Trainer:
 
 
 def train(
-    game: Game, games: int, seed: str, units: int, epochs: int, rollouts: int = 0, cluster: Cluster | None = None
+    game: Game,
+    games: int,
+    seed: str,
+    units: int,
+    epochs: int,
+    rollouts: int = 0,
+    is_mixed: bool = False,
+    cluster: Cluster | None = None,
 ) -> dict[str, Any]:
     """What is to be written: the weights, what they were made of and how good they are in held-out games."""
-    found, learned = examples(game, games, seed, rollouts, cluster), learned_of(game)
+    found, learned = examples(game, games, seed, rollouts, is_mixed, cluster), learned_of(game)
     trainer = Trainer(len(learned.names), units, 7)
     for epoch in trainer.fit(found, epochs):
         print(f"{epoch + 1}/{epochs}: {trainer.loss(found, found.held_out):.4f}", flush=True)
     made = {
         "game": game.id, "rules": game.rules, "games": games, "seed": seed, "rollouts": rollouts, "units": units,
         "epochs": epochs, "states": len(found.mask), "loss": round(trainer.loss(found, found.held_out), 4),
-        "loss_of_equals": round(_loss_of_equals(found), 4),
+        "loss_of_equals": round(_loss_of_equals(found), 4), **({"is_mixed": True} if is_mixed else {}),
     }  # fmt: skip
     return {"made": made, "names": list(learned.names), **trainer.form()}
 
@@ -116,6 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
     parser.add_argument("--out", type=named, help="the file of weights, instead of the engine's own")
+    parser.add_argument("--mixed", action="store_true", help="about half of the seats play what Sharp does")
     parser.add_argument("--cluster", help="the workers of this Dask scheduler play the games: tcp://10.0.0.5:8786")
     chosen = parser.parse_args(arguments)
     try:
@@ -123,7 +132,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if game.learned is None:
             parser.error(f"{game.id} has no learned value")
         with connected(chosen.cluster) if chosen.cluster is not None else nullcontext() as cluster:
-            form = train(game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts, cluster)
+            form = train(
+                game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts, chosen.mixed, cluster
+            )
     except InputError as error:
         parser.error(str(error))
     write(chosen.out or game.learned.weights, form)

@@ -2069,6 +2069,11 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Die {left} kommt bei {left_ways} von 36 Würfen, die {right} bei {right_ways}: Jede braucht ihre Hamster.</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
+        <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
+        <translation>Die {number} kommt bei {ways} von 36 Würfen. An einem Ende kann sie zuerst brechen, und danach flutet sie kein Wurf mehr.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: Hamster aus dem Vorrat auf den Damm setzen.</translation>

@@ -2069,6 +2069,11 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
+        <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
+        <translation>Le {number} sort dans {ways} lancers sur 36. À une extrémité, il peut céder le premier, et plus aucun lancer ne l’inonde ensuite.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats} : mets des hamsters de ta réserve sur ton barrage.</translation>

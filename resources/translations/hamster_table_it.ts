@@ -2069,6 +2069,11 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Il {left} esce in {left_ways} lanci su 36, il {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
+        <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
+        <translation>Il {number} esce in {ways} lanci su 36. A un’estremità può cedere per primo, e poi nessun lancio lo allaga più.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: metti sulla tua diga criceti della tua riserva.</translation>

@@ -6,9 +6,13 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam.breach import Breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.flood import PlugHole
 from hamster_table.engine.hamsterdam.learned import QUICK
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials
+from hamster_table.engine.hamsterdam.turn import React
+from hamster_table.engine.players import player
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import LearnedRollout, policy_of
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -69,13 +73,13 @@ def test_what_is_imagined_is_played_by_the_quicker_of_what_was_learned(game):
     assert MasterPlayer(8, 8).trial(game, match.view(seat), seat).policy is quickest
 
 
-@pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])
+@pytest.mark.parametrize("hero", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
-def test_it_plays_the_policy_where_the_game_says_so(game, player):
+def test_it_plays_the_policy_where_the_game_says_so(game, hero):
     match, asked = Match.new(game, 2, seed="early"), set()
     plays = policy_of(game)
     unsearched = {*game.unsearched}
-    if isinstance(player, MasterPlayer):
+    if isinstance(hero, MasterPlayer):
         unsearched = {*game.learned.unsearched} - {*game.learned.calm}
     while match.waiting and len(match.ledger) < 30:
         seat = match.waiting[0]
@@ -87,12 +91,12 @@ def test_it_plays_the_policy_where_the_game_says_so(game, player):
         if kind in unsearched:
             asked.add(kind)
             # Searched by one rollout or two, one of 110 pairs of cards to pass would hardly ever be the policy's.
-            assert player.choose(game, view, seat, random.Random(7)) == action
+            assert hero.choose(game, view, seat, random.Random(7)) == action
         match.play(seat, action)
     assert asked == unsearched
 
 
-@pytest.mark.parametrize(("id", "step"), [("run-hamster-run", Act), ("hamsterdam", PlugHole)])
+@pytest.mark.parametrize(("id", "step"), [("run-hamster-run", Act), ("hamsterdam", Breach)])
 def test_where_a_search_finds_nothing_better_nobody_searches(id, step):
     game, asked = GAMES[id], []
     match = later(game, 3, 40)
@@ -108,6 +112,27 @@ def test_where_a_search_finds_nothing_better_nobody_searches(id, step):
     ]
     assert not asked
     assert found == [policy(view, seat, random.Random(7)) for policy in (game.learned.lesser, game.learned.policy)]
+
+
+def test_it_searches_where_a_special_may_act_and_what_it_does_otherwise_is_worth_it():
+    game, plays, gains = GAMES["hamsterdam"], policy_of(GAMES["hamsterdam"]), []
+    match, rng = Match.new(game, 2, seed="acts"), random.Random(5)
+    while match.waiting and len(gains) < 3:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        view = match.view(seat)
+        if isinstance(view.agenda[-1], (React, PlugHole)):
+            usual, found = (
+                plays(view, seat, random.Random(1)),
+                MasterPlayer().choose(game, view, seat, random.Random(1)),
+            )
+            if found != usual:
+                trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
+                gains.append(sum(trial.value(found, luck) - trial.value(usual, luck) for luck in range(80)) / 80)
+        match.play(seat, plays(view, seat, rng))
+    assert len(gains) == 3 and sum(gains) > 0.01
 
 
 def calm_ones(game, seats, number):
@@ -154,7 +179,23 @@ def test_it_looks_where_a_secret_deployment_leads_and_still_cannot_be_foreseen()
     drawn = [policy_of(game)(view, seat, random.Random(n)) for n in range(6)]
     assert len({*found}) > 1
     worth, usual = (sum(trial.value(one, luck) for one in some for luck in range(4)) / 24 for some in (found, drawn))
-    assert worth > usual + 0.005
+    assert worth > usual + 0.002
+
+
+def test_it_looks_which_specials_are_worth_keeping_unless_its_temper_has_favourites():
+    game, plays = GAMES["hamsterdam"], policy_of(GAMES["hamsterdam"])
+    match, gains = Match.new(game, 4, seed="keeps"), []
+    while not isinstance(match.state.agenda[-1], ChooseSpecials):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, plays(match.view(seat), seat, random.Random(3)))
+    for seat in match.waiting:
+        view = match.view(seat)
+        trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
+        usual, found = plays(view, seat, random.Random(1)), MasterPlayer().choose(game, view, seat, random.Random(1))
+        gains.append(sum(trial.value(found, luck) - trial.value(usual, luck) for luck in range(32)) / 32)
+        tempered, liked = player("master:bold", game), game.tempers["bold"].learned.policy
+        assert tempered.choose(game, view, seat, random.Random(1)) == liked(view, seat, random.Random(1))
+    assert sum(gains) > 0.01 and any(gains)
 
 
 def test_a_look_ends_with_the_policys_answer_when_it_is_stopped():

@@ -85,7 +85,7 @@ def tracked(id):
 @pytest.mark.parametrize("id", WITH_VALUE)
 def test_the_weights_fit_the_first_of_the_games_that_they_say_they_were_made_of(id):
     game, network, made = tracked(id)
-    found = examples(game, 16, made["seed"])
+    found = examples(game, 16, made["seed"], is_mixed=made.get("is_mixed", False))
     assert loss(network, found, range(len(found.mask))) < made["loss_of_equals"] - 0.15
 
 
@@ -97,7 +97,7 @@ def test_the_weights_are_worth_what_they_say_in_the_games_that_they_were_not_mad
     game, network, made = tracked(id)
     if made["rollouts"]:
         pytest.skip("games that were searched take hours")
-    found = held_out_examples(game, made["games"], made["seed"])
+    found = held_out_examples(game, made["games"], made["seed"], made.get("is_mixed", False))
     assert found.held_out.all()
     assert len(found.mask) == pytest.approx(made["states"] / EVERY, rel=0.02)
     assert loss(network, found, range(len(found.mask))) == pytest.approx(made["loss"], abs=0.001)
@@ -106,6 +106,14 @@ def test_the_weights_are_worth_what_they_say_in_the_games_that_they_were_not_mad
 
 def test_the_games_that_are_held_out_are_those_of_all_that_are_not_learned_from():
     game = games()["run-hamster-run"]
-    every, some = examples(game, 70, "x"), held_out_examples(game, 70, "x")
+    every, some = examples(game, 70, "x", is_mixed=True), held_out_examples(game, 70, "x", is_mixed=True)
     assert np.array_equal(every.inputs[every.held_out], some.inputs) and 0 < len(some.mask) < len(every.mask)
     assert np.array_equal(every.shares[every.held_out], some.shares) and some.held_out.all()
+
+
+def test_half_of_the_seats_may_play_what_sharp_does():
+    game = games()["hamsterdam"]
+    alike, mixed = (examples(game, 8, "x", is_mixed=is_mixed) for is_mixed in (False, True))
+    end = game.learned.names.index("likelier end")
+    assert len({*mixed.inputs[:, :, end].flat}) > 2, "dams with likely numbers at an end, and in the middle"
+    assert not np.array_equal(alike.shares, mixed.shares)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from hamster_table.engine.hamsterdam.actions import KINDS
 
@@ -79,9 +80,12 @@ class Judgement:
     variety: float = 0.0
     """In the first deployment a card that is worth so much less, as a part, is taken for as good: no two games begin
     the same. Games do not teach this one."""
+    to_one_end: bool = False
+    """The dam is laid out with the likeliest numbers at one end, where breaches get rid of them one by one; else they
+    lie in the middle. Tuning leaves it as it is."""
 
 
-ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety"))
+ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety", "to_one_end"))
 """The fields that are one number each and that games teach."""
 VARIETY = 0.6
 """The variety of what games have taught: as much as costs nothing, by games between computers."""
@@ -121,7 +125,8 @@ def steps() -> dict[str, float]:
 def judgement_of(values: Mapping[str, float]) -> Judgement:
     """The judgement with these constants, all by name."""
     worth, kept = (tuple(values[of_kind(name, kind)] for kind in KINDS) for name in OF_EACH_KIND)
-    return Judgement(worth, kept, **{name: values[name] for name in ALONE})
+    alone: dict[str, Any] = {name: values[name] for name in ALONE}
+    return Judgement(worth, kept, **alone)
 
 
 def of_kind(name: str, kind: str) -> str:

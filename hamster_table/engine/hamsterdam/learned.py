@@ -11,7 +11,8 @@ from pathlib import Path
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
-from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
+from hamster_table.engine.hamsterdam.flood import PlugHole
+from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.learned_choices import choices_of
 from hamster_table.engine.hamsterdam.movement import Move, UseSkip
@@ -20,7 +21,7 @@ from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
+from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, ChangeRoll, React, RollDice
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.learned_choice import LearnedPolicy
 from hamster_table.engine.learned_value import LearnedValue, Policy
@@ -31,7 +32,8 @@ NAMES = (
     "ordinary on the dam", "pile", "specials on the dam", "specials in the pile", "cards", "ways of cards",
     "ways of wet cards", "ways of open cards", "water at the ends", "rolls left", "water in all towns",
     "wet of all dams", "town against the mean", "wet against the driest rival", "hamsters against the most",
-    "leaks near the end", "water near the end", "hamsters near the end", "rivals", "next token breaks", *KINDS,
+    "leaks near the end", "water near the end", "hamsters near the end", "rivals", "next token breaks", "likelier end",
+    "likeliest three at an end", "leaks of the likelier end", "best step", *KINDS,
 )  # fmt: skip
 
 Town = tuple[float, ...]
@@ -64,6 +66,27 @@ def _own(state: Hamsterdam, seat: Seat, rolls: int) -> list[float]:
     ]  # fmt: skip
 
 
+def _order(state: Hamsterdam, seat: Seat, rolls: int) -> list[float]:
+    """What depends on the order of a seat's cards: what is got rid of by breaches, and what one step is worth."""
+    row, numbers, water = state.row(seat), state.numbers, state.water
+    if not row:
+        return [0.0] * 4
+    values, stacks = values_of_one_more(rolls), [min(state.stack(spot), DEEPEST) for spot in row]
+    ways = [WAYS[numbers[spot]] for spot in row]
+    end = 0 if ways[0] >= ways[-1] else -1
+    best = 0.0
+    # The last hamster of a card goes to a dry card beside it.
+    for n, spot in enumerate(row):
+        if stacks[n]:
+            lost = values[numbers[spot]][stacks[n] - 1]
+            for to in (n - 1, n + 1):
+                if 0 <= to < len(row) and not water[row[to]]:
+                    best = max(best, values[numbers[row[to]]][stacks[to]] - lost)
+    return [
+        ways[end] / 6, max(sum(ways[:3]), sum(ways[-3:])) / 15, leaks(rolls, numbers[row[end]], stacks[end]), best,
+    ]  # fmt: skip
+
+
 def keys(state: Hamsterdam) -> list[Town]:
     """By seat: its inputs."""
     seats = range(state.seats)
@@ -85,7 +108,7 @@ def keys(state: Hamsterdam) -> list[Town]:
             (wet[seat] - min(wet[other] for other in rivals)) / 5,
             (hamsters[seat] - max(hamsters[other] for other in rivals)) / 8, full * own[seat][2], full * wet[seat] / 5,
             full * hamsters[seat] / 16, len(rivals) / 3,
-            float(is_breach(state.town[seat] + 1)),
+            float(is_breach(state.town[seat] + 1)), *_order(state, seat, rolls),
             *[float((mine & both).bit_count()) for both in BOTH_MASK],
         ))  # fmt: skip
     return found
@@ -113,9 +136,11 @@ def as_it_is(judgement: Judgement) -> Judgement:
     return judgement
 
 
-def judging_by(values: Mapping[str, float], as_who: Callable[[Judgement], Judgement] = as_it_is) -> Policy:
+def judging_by(
+    values: Mapping[str, float], as_who: Callable[[Judgement], Judgement] = as_it_is, to_one_end: bool = False
+) -> Policy:
     """The policy with these constants, by name, as somebody sees them."""
-    judgement = as_who(replace(judgement_of(values), variety=VARIETY))
+    judgement = as_who(replace(judgement_of(values), variety=VARIETY, to_one_end=to_one_end))
 
     def policy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return choose(state, seat, rng, judgement)
@@ -123,9 +148,10 @@ def judging_by(values: Mapping[str, float], as_who: Callable[[Judgement], Judgem
     return policy
 
 
-def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is) -> TunedPolicy:
+def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is, to_one_end: bool = False) -> TunedPolicy:
     """The policy by constants that games have taught, as somebody sees them."""
-    return TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), partial(judging_by, as_who=as_who))
+    judging = partial(judging_by, as_who=as_who, to_one_end=to_one_end)
+    return TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging)
 
 
 FILE = Path(__file__).with_name("learned.json")
@@ -134,10 +160,15 @@ QUICK = tuned()
 
 
 def choosing(as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:
-    """What was learned to be done, by somebody who weighs the constants as they see them."""
-    otherwise = tuned(as_who)
+    """What *Master* has learned to do, as somebody who sees the constants so."""
+    otherwise = tuned(as_who, to_one_end=True)
     judged = cache(lambda: as_who(judgement_of(otherwise.constants())))
     return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE)
+
+
+def less_sure(policy: LearnedPolicy, as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:
+    """What *Sharp* does where *Master* plays that: it hesitates, and lays out its dam as all others do."""
+    return replace(policy, hesitation=UNSURE, otherwise=tuned(as_who))
 
 
 SURE, UNSURE = 0.2, 0.5
@@ -146,8 +177,8 @@ POLICY = choosing()
 """What was learned to be done in a view."""
 UNSEARCHED = (PassTwo, ChooseSpecials, DeployHamsters)
 """The steps at which the policy chooses better than rollouts: a hundred actions each, that matter much later."""
-CALM = DeployHamsters, Move, UseSkip, Redeploy
-"""The steps between the last flood, or the beginning, and the next roll."""
+CALM = ChooseSpecials, DeployHamsters, Move, UseSkip, Redeploy
+"""The steps between the last flood, or the beginning, and the next roll for water."""
 LEARNED = LearnedValue(
     FILE,
     NAMES,
@@ -159,7 +190,7 @@ LEARNED = LearnedValue(
     imagined=QUICK,
     unsearched=UNSEARCHED,
     calm=CALM,
-    # Rollouts where the dice are about to fall found nothing better.
-    lesser=replace(POLICY, hesitation=UNSURE),
+    lesser=less_sure(POLICY),
+    searched=(ChangeRoll, React, PlugHole),
 )
 """The learned value of Hamsterdam."""

@@ -79,11 +79,14 @@ def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Jud
 
 
 def line_up(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
-    """Likely numbers in the middle, for the ends break first."""
+    """Likely numbers in the middle, for the ends break first; or at one end, where breaches are a riddance."""
     hand = state.hand(seat)
     assert hand is not None
-    rising = sorted(hand, key=lambda number: (WAYS[number], number))
-    line = setup.likely_in_the_middle(rising)
+    if judgement.to_one_end:
+        # Of two that are as likely either may be the first, so that dams vary.
+        line = tuple(sorted(hand, key=lambda number: (WAYS[number], rng.random())))
+    else:
+        line = setup.likely_in_the_middle(sorted(hand, key=lambda number: (WAYS[number], number)))
     return ArrangeDam(line if rng.random() < 0.5 else line[::-1])
 
 

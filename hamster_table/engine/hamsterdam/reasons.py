@@ -7,6 +7,7 @@ from hamster_table.engine.hamsterdam.actions import (
     CARDS,
     NAMES,
     WAYS,
+    ArrangeDam,
     Collapse,
     Deploy,
     LetIn,
@@ -28,6 +29,10 @@ OPEN = N_("Nobody stands on the {number} who could plug.")
 BROKE = N_("Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.")
 PASSED = N_("The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.")
 
+LINED = N_(
+    "The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more."
+)
+
 
 def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
     """What in the view spoke for the action; None: nothing in particular."""
@@ -47,6 +52,10 @@ def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
             return Why(SPREAD, {"most": plain[most], "number": number, "ways": WAYS[number]})
         case PassCards(left=left, right=right):
             return Why(PASSED, {"left": left, "right": right, "left_ways": WAYS[left], "right_ways": WAYS[right]})
+        case ArrangeDam(numbers=dam):
+            end = max(dam[0], dam[-1], key=WAYS.__getitem__)
+            is_likeliest = WAYS[end] == max(WAYS[number] for number in dam)
+            return Why(LINED, {"number": end, "ways": WAYS[end]}) if is_likeliest else None
     return None
 
 

@@ -11,7 +11,8 @@ from functools import partial
 from hamster_table.engine.hamsterdam import policy, slips
 from hamster_table.engine.hamsterdam.actions import KINDS
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
-from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED, UNSURE, choosing
+from hamster_table.engine.hamsterdam.learned import CALM, LEARNED, UNSEARCHED, choosing, less_sure
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner
@@ -48,8 +49,11 @@ def manner(temper: str) -> Manner:
     def thumb(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return policy.choose(state, seat, rng, own)
 
-    sure = choosing(partial(tempered, temper))
-    learned = replace(LEARNED, policy=sure, lesser=replace(sure, hesitation=UNSURE))
+    as_it_likes = partial(tempered, temper)
+    sure = choosing(as_it_likes)
+    # It keeps the specials that it likes, where others look which are worth most.
+    calm = tuple(step for step in CALM if step is not ChooseSpecials)
+    learned = replace(LEARNED, policy=sure, lesser=less_sure(sure, as_it_likes), calm=calm)
     return Manner(thumb, slips.slip, learned, UNSEARCHED)
 
 

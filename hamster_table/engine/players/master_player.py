@@ -1,4 +1,4 @@
-"""Master: plays what was learned from games and looks where it leads; where nothing was learned, it searches."""
+"""Master: plays what was learned from games, looks where it leads, and searches where that finds what is better."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hamster_table.engine.players.rollout_player import Candidate, best, candida
 
 MOST_CANDIDATES = 60
 """The most actions that are compared; of more, a random selection."""
-IDEAS, LOOKS = 24, 4
+IDEAS, LOOKS = 24, 8
 """Of a secret choice: so many draws of the policy are compared, each with so many draws of what others choose."""
 
 
@@ -26,12 +26,12 @@ class MasterPlayer:
     everybody plays in its rollouts, unless something quicker does (`LearnedValue.imagined`).
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
-    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what was
+    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.searched`) it plays what was
     learned, with one look ahead at calm steps. A game of which nothing was learned is searched as *Sharp* does, with
     more rollouts.
     """
 
-    rollouts: int = 250
+    rollouts: int = 150
     """How many rollouts it makes for a choice."""
     secret_rollouts: int = 1200
     """The same for a choice that several make in secret: it decides most, and has the most actions."""
@@ -48,7 +48,7 @@ class MasterPlayer:
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
         unsearched = game.unsearched if game.learned is None else game.learned.unsearched
-        is_searched = game.learned is None or game.learned.lesser is None
+        is_searched = game.learned is None or game.learned.lesser is None or step in game.learned.searched
         if game.learned is not None and step in game.learned.calm:
             return self._seen_best(game, game.learned, view, seat, rng, stop)
         if policy is not None and (step in unsearched or not is_searched):
@@ -66,11 +66,12 @@ class MasterPlayer:
         self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
     ) -> Action:
         """The action after which the value is highest, where no luck comes before that is known; of a secret choice the
-        best of some that the policy draws, with what others are likely to choose."""
-        policy, is_secret = policy_of(game), len(view.agenda[-1].seats) > 1
+        best of some that the policy draws, with what others are likely to choose. What the policy never draws is looked
+        at where it always draws the same."""
+        policy, is_secret, actions = policy_of(game), len(view.agenda[-1].seats) > 1, list[Action]()
         if is_secret and policy is not None:
             actions = [*dict.fromkeys(policy(view, seat, rng) for _ in range(IDEAS))]
-        else:
+        if len(actions) < 2:
             actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
         trial = LearnedRollout(game, view, seat, imagined_of(game), None, 0.0, 1.0, learned.moment(view))
         lucks, values = [rng.getrandbits(64) for _ in range(LOOKS if is_secret else 1)], []

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from enum import Enum
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -410,15 +411,9 @@ class Drawing(QGraphicsItem):
         key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, theme().name, *words)
         known = PEOPLE.now.people
         if self._kept is None or self._kept[0] != (key, known):
-            self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)
+            draw = partial(self._drawn, dpr)
+            self._kept = (key, known), PICTURES.picture(key, draw) if self.is_shared else draw()
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
-
-    def _shared(self, key: Hashable, dpr: float) -> QPixmap:
-        found = PICTURES.find(key)
-        if found is None:
-            found = self._drawn(dpr)
-            PICTURES.keep(key, found)
-        return cast("QPixmap", found)
 
     def _drawn(self, dpr: float) -> QPixmap:
         inside = QRectF(QPointF(self.margin, self.margin), self._area.size())

@@ -7,7 +7,7 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, policy
-from hamster_table.engine.hamsterdam.actions import PassCards
+from hamster_table.engine.hamsterdam.actions import CARDS, WAYS, PassCards
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import (
     advantage,
@@ -128,3 +128,32 @@ def test_what_is_about_as_good_varies_from_game_to_game_by_taste():
     passed, deployed = openings(replace(RULES_OF_THUMB, variety=VARIETY), 8)
     assert passed == {frozenset((2, 12))}, "any other two would cost much"
     assert max(deployed) > 2
+
+
+def test_likely_numbers_can_lie_at_one_end_of_the_dam():
+    match = Match.new(GAME, 2, seed="line")
+    for seat in (ALICE, BOB):
+        match.play(seat, PassCards(2, 12))
+    view = match.view(ALICE)
+
+    def dams(judgement):
+        return {policy.choose(view, ALICE, random.Random(luck), judgement).numbers for luck in range(20)}
+
+    for dam in dams(judging(to_one_end=True)):
+        ways = [WAYS[number] for number in dam]
+        assert sorted(ways) in (ways, ways[::-1])
+    assert len(dams(judging(to_one_end=True))) > 10, "no two games begin the same"
+    (dam, other) = dams(RULES_OF_THUMB)
+    assert dam == other[::-1] and max(WAYS[number] for number in dam) == WAYS[dam[5]]
+
+
+def test_master_lays_out_its_dam_otherwise_than_sharp():
+    match = Match.new(GAME, 2, seed="line")
+    for seat in (ALICE, BOB):
+        match.play(seat, PassCards(2, 12))
+    learned = GAME.learned
+    ends = [
+        {WAYS[n] for n in plays(match.view(ALICE), ALICE, random.Random(1)).numbers[:: CARDS - 1]}
+        for plays in (learned.policy, learned.lesser)
+    ]
+    assert ends == [{1, 6}, {1}]

@@ -1,7 +1,7 @@
-"""What speaks for a choice in Hamsterdam: why the water is let in."""
+"""What speaks for a choice in Hamsterdam: why the water is let in, and likely numbers lie at an end."""
 
-from hamster_table.engine.hamsterdam.actions import LetIn
-from hamster_table.engine.hamsterdam.reasons import OPEN, why
+from hamster_table.engine.hamsterdam.actions import ArrangeDam, LetIn
+from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, why
 from tests.engine.hamsterdam.language import ALICE, ROLL, spot, table
 
 
@@ -11,3 +11,10 @@ def test_the_water_is_let_in_where_nobody_stands_and_nothing_speaks_for_it_where
     found = why(match.view(ALICE), ALICE, LetIn(empty))
     assert (found.says, found.facts) == (OPEN, {"number": 6})
     assert why(match.view(ALICE), ALICE, LetIn(held)) is None
+
+
+def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_dams():
+    view = table(ROLL, "").view(ALICE)
+    found = why(view, ALICE, ArrangeDam((2, 12, 3, 11, 4, 10, 5, 9, 6, 8, 7)))
+    assert (found.says, found.facts) == (LINED, {"number": 7, "ways": 6})
+    assert why(view, ALICE, ArrangeDam((2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))) is None

@@ -7,6 +7,7 @@ from hamster_table.engine.players import NAMES
 from hamster_table.features.analysis.analysis import analyse
 from hamster_table.features.analysis.handicaps import PERSON, Handicaps, chances, handicaps_of
 from hamster_table.features.analysis.rollouts import Estimator
+from hamster_table.research.calibration import moments
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
 
@@ -30,7 +31,8 @@ def test_who_makes_mistakes_has_less_of_a_chance_and_equals_have_what_was_learne
         assert (found[0] >= found[1]) is (equal[0] >= equal[1]), "who is ahead stays ahead"
     assert chances(game, first, ("master", "master")) == pytest.approx(equal)
     weak = [chances(game, first, (kind, "master"))[0] for kind in ("whim", "steady", "sharp", "master")]
-    assert weak[0] < weak[1] - 0.05 < weak[2] - 0.1 and weak[2] <= weak[3] + 0.01
+    # Sharp of Hamsterdam is known by its dams: what it lacks is in the value already.
+    assert weak[0] < weak[1] - 0.05 < weak[2] - 0.1 and weak[2] <= weak[3] + 0.08
     mirrored = chances(game, first, ("master", "whim"))
     assert mirrored[1] < equal[1] and sum(mirrored) == pytest.approx(sum(equal))
 
@@ -46,7 +48,16 @@ def test_people_and_programs_are_taken_to_be_like_steady(id):
 def test_what_is_left_falls_to_little(id):
     left = [handicaps_of(GAMES[id]).left(state) for state in settled(id)]
     # Who rests has pluck again.
-    assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 3
+    assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 5
+
+
+def test_how_somebody_plays_who_is_out_no_longer_counts():
+    game = GAMES["run-hamster-run"]
+    found = moments(game, game.learned, ("whim", "steady", "steady", "whim"), "out")
+    state = next(one.state for one in found if game.learned.strengths(one.state).count(None) == 1)
+    out = game.learned.strengths(state).index(None)
+    said = {chances(game, state, ["sharp"] * out + [kind] + ["sharp"] * (3 - out)) for kind in NAMES}
+    assert len(said) == 1 and min(said)[out] == 0
 
 
 def test_the_alligators_may_win_from_the_first_round_on():
