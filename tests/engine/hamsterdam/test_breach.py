@@ -2,6 +2,7 @@
 
 import pytest
 
+from hamster_table.engine.hamsterdam.breach import breaches
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, Flooded, Inundated, Rolled
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
@@ -49,6 +50,11 @@ def test_a_breach_waits_until_all_floods_are_met():
     assert asked(match) == ((ALICE,), "Breach")
     kinds = (Inundated, Flooded, BreachDue)
     assert [type(event) for event in told(match, *kinds)] == [Inundated, Inundated, Flooded, BreachDue]
+
+
+@ruling("HD-39")
+def test_each_later_token_flips_a_card_as_long_as_there_are_any():
+    assert [breaches(tokens) for tokens in range(18)] == [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11, 11]
 
 
 @ruling("HD-39")

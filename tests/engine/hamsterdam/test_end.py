@@ -66,6 +66,7 @@ def test_the_driest_wins_and_water_on_standing_cards_counts():
     go(match, roll(3, 4))
     assert dams(match) == ["7:~ 8:~~ | town 5", "2:h 7:~ | town 6"]
     assert match.waiting == () and match.standing.winners == (BOB,), "7 against 8"
+    assert match.standing.why == "{seat} has the driest town."
     assert match.standing.places == (2, 1)
 
 
@@ -91,6 +92,8 @@ def test_equally_dry_the_one_with_more_hamsters_wins(alices, bobs, winners):
     match = table(ROLL, f"7:~ {alices} | town 4", f"7:~ {bobs} | town 4", game="classic")
     go(match, roll(3, 4))
     assert match.waiting == () and match.standing.winners == winners
+    why = "Equally dry, but {seat} has more hamsters left." if len(winners) == 1 else "Tie: equally dry"
+    assert match.standing.why.startswith(why)
 
 
 @ruling("HD-70", "HD-71")
