@@ -6,9 +6,9 @@
     python3 packaging/try_fresh.py trixie --test tests/test_app.py    of the tests, these alone
 
 The checkout is what is committed. `dev.py play` has to bring the window, which is then closed, and `dev.py test` to be
-green. Python is installed, and whatever they say an administrator must install, and nothing else. What is said and a
-picture of the window lie in build/trial. Must be run by root, on Debian or a relative with debootstrap, Xvfb, xdotool
-and ImageMagick.
+green. Python is installed, and whatever they say an administrator must install, and nothing else but Orca, of which a
+test hears what it says. What is said and a picture of the window lie in build/trial. Must be run by root, on Debian or
+a relative with debootstrap, Xvfb, xdotool and ImageMagick.
 """
 
 from __future__ import annotations
@@ -111,8 +111,9 @@ class Trial:
             self.step("the window is closed")
 
     def test(self, words: str) -> None:
-        """Run the tests, with all that some of them need."""
+        """Run the tests, with all that some of them need, and with Orca, which judges what it is told."""
         said = self.out / "test.txt"
+        self.administer("apt-get install -y --no-install-recommends orca")
         self.develop("test --version", said).wait()
         self.step("dev.py test: Python packages")
         self.obey(said)

@@ -99,15 +99,16 @@ class Seen:
 
 
 def test_those_tests_try_a_fault_that_are_near_and_quick():
-    slow, quick, far = (
+    slow, quick, again, far = (
         "tests/engine/test_match.py::test_b",
-        "tests/engine/test_match.py::test_c",
+        "tests/engine/test_match.py::test_c[1]",
+        "tests/engine/test_match.py::test_c[2]",
         "tests/test_app.py::a",
     )
-    seen = Seen({far: 0.1, slow: 4.0, quick: 3.0}, range(2, 500))
+    seen = Seen({far: 0.1, slow: 9.0, quick: 1.0, again: 2.0}, range(2, 500))
 
     def near(line):
         return mutation.tests_near(mutation.Mutant(mutation.PACKAGE / "engine/match.py", 0, 0, "", (line,)), seen)
 
-    assert near(100) == near(1) == [quick], "the first line ran when the file was loaded"
+    assert near(100) == near(1) == [quick, slow, far], "the first line ran when the file was loaded"
     assert near(900) == []

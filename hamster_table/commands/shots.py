@@ -21,7 +21,10 @@ def run(arguments: Sequence[str]) -> int:
         sentence = N_("No screenshots can be saved in {folder}: {why}.")
         raise InputError(sentence, folder=folder, why=error.strerror) from error
     with offscreen():
-        from hamster_table.views.screenshots.capture import take
+        from hamster_table.views.screenshots.capture import foreign_picture, take
 
+        if (found := foreign_picture(folder)) is not None:
+            sentence = N_("{path} is no picture of this program and stays as it is. Name another folder.")
+            raise InputError(sentence, path=found)
         take(folder)
     return 0

@@ -49,10 +49,12 @@ class AutoplayTimer(QObject):
 
     @seconds.setter
     def seconds(self, seconds: float) -> None:
-        self._seconds = min(3.0, max(0.0, seconds))
-        self.changed.emit()
-        # A pause that runs already gets the new length.
-        self.schedule()
+        seconds = min(3.0, max(0.0, seconds))
+        if seconds != self._seconds:
+            self._seconds = seconds
+            self.changed.emit()
+            # A pause that runs already gets the new length.
+            self.schedule()
 
     @property
     def is_paused(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
 from hamster_table.models.settings import ENGLISH, LANGUAGES, SYSTEM
 from hamster_table.system import resources
@@ -65,6 +65,9 @@ class Language:
         if language != ENGLISH:
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(f"hamster_table_{language}", str(resources.path("translations")))
+        if QCoreApplication.instance() is not None:
+            # Now, to what is there: what is made in the new language would be painted a second time when it hears it.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         return True
 
     def _install(self, name: str, folder: str) -> None:

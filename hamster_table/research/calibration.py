@@ -98,9 +98,10 @@ def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> tup
     kinds = np.full((len(found), most), len(KINDS))
     left = np.array([[handicaps_of(game).left(one.state)] for one in found])
     for n, one in enumerate(found):
+        won[n, : len(one.won)] = one.won
         for seat, its in enumerate(learned.strengths(one.state)):
-            kinds[n, seat], won[n, seat] = KINDS.index(one.kinds[seat]), one.won[seat]
-            strength[n, seat] = -np.inf if its is None else its
+            if its is not None:
+                kinds[n, seat], strength[n, seat] = KINDS.index(one.kinds[seat]), its
     decided = won.sum(axis=1) > 0
     strength, won, kinds, left = strength[decided], won[decided], kinds[decided], left[decided]
     strength -= strength.max(axis=1, keepdims=True)

@@ -1319,6 +1319,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>In {folder} können keine Bildschirmfotos gespeichert werden: {why}.</translation>
     </message>
     <message>
+        <source>{path} is no picture of this program and stays as it is. Name another folder.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>{path} ist kein Bild dieses Programms und bleibt, wie es ist. Nenne einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Ein Worker des Clusters hat Version {theirs} des Programms, nicht {ours}.</translation>

@@ -1319,6 +1319,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Aucune capture d’écran ne peut être enregistrée dans {folder} : {why}.</translation>
     </message>
     <message>
+        <source>{path} is no picture of this program and stays as it is. Name another folder.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>{path} n’est pas une image de ce programme et reste tel quel. Indique un autre dossier.</translation>
+    </message>
+    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Un worker du cluster a la version {theirs} du programme, et non {ours}.</translation>

@@ -1319,6 +1319,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Non si possono salvare schermate in {folder}: {why}.</translation>
     </message>
     <message>
+        <source>{path} is no picture of this program and stays as it is. Name another folder.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>{path} non è un’immagine di questo programma e resta com’è. Indica un’altra cartella.</translation>
+    </message>
+    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
@@ -3767,7 +3772,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
-        <translation>Fortuna: tiri che non colpiscono nessuna carta senza criceti.</translation>
+        <translation>Fortuna: nessuna carta sguarnita colpita.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
@@ -10060,7 +10065,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>Game of the day</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
-        <translation>Partita del giorno</translation>
+        <translation>Gioco di oggi</translation>
     </message>
     <message>
         <source>Make a challenge…</source>
@@ -14949,7 +14954,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>Fai clic su una partita per rivederla. Tutto è salvato solo su questo computer.</translation>
+        <translation>Clicca una partita per rivederla. Tutto resta su questo computer.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>

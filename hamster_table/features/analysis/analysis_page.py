@@ -127,9 +127,9 @@ class AnalysisPage(ClipboardPage):
         rows.addWidget(self.shares_table)
         rows.addStretch(0)
         self._places = QStackedLayout()
+        self.body.addLayout(self._places, 1)
         self._places.addWidget(waiting)
         self._places.addWidget(self._result)
-        self.body.addLayout(self._places, 1)
 
     def _connect(self) -> None:
         self.part.chosen.connect(self._fit)

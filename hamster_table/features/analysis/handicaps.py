@@ -23,8 +23,8 @@ class Handicaps:
     """By the kind of a computer player: how much lower the logarithm of its odds is than learned, by the mistakes that
     it makes while *left* falls by 1."""
     noise: Mapping[str, float] = field(default_factory=dict)
-    """By the kind: how much less it matters, up to 1, who is ahead where all play like that; less than 0: more. 0 for
-    those not in it."""
+    """By the kind: how much less it matters, up to 1, who is ahead where all who can still win play like that; less
+    than 0: more. 0 for those not in it."""
     left: Callable[[Any], float] = lambda state: 1.0
     """How much of the game is left, in a measure of its own."""
     nobody: Callable[[Any], float] = lambda state: 0.0
@@ -44,8 +44,7 @@ def chances(game: Game, state: Any, kinds: Sequence[str]) -> tuple[float, ...]:
     strengths, somebody = learned.strengths(state), 1 - own.nobody(state)
     if kinds:
         known, left = [kind if kind in own.of else PERSON for kind in kinds], own.left(state)
-        noise = mean(own.noise.get(kind, 0.0) for kind in known)
-        behind = [left * own.of.get(kind, 0.0) for kind in known]
-        pairs = zip(strengths, behind, strict=True)
-        strengths = [None if one is None else (1 - noise) * one + handicap for one, handicap in pairs]
+        pairs = [*zip(known, strengths, strict=True)]
+        noise = mean([own.noise.get(kind, 0.0) for kind, one in pairs if one is not None] or [0.0])
+        strengths = [None if one is None else (1 - noise) * one + left * own.of.get(kind, 0.0) for kind, one in pairs]
     return tuple(somebody * chance for chance in softmax(strengths))

@@ -119,7 +119,11 @@ class ChallengePage(ClipboardPage):
             choice.picked.connect(lambda key: self.other_wanted.emit(str(key)))
             self.head.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.name)
+        self._add_own_parts()
         self._show()
+
+    def _add_own_parts(self) -> None:
+        """Put there what only some challenges have."""
 
     def set_attempts(self, attempts: Sequence[Attempt]) -> None:
         """Show these attempts."""

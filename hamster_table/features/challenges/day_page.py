@@ -97,9 +97,11 @@ class DayPage(ChallengePage):
         """*days*: those of everybody, by the name as it is compared."""
         self._all_days = days
         self._days: Sequence[Day] = ()
-        self.beads, self.days = Beads(), TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
-        self.stage = Stage(challenge.game)
         super().__init__(challenge, attempts, name, others)
+
+    def _add_own_parts(self) -> None:
+        self.beads, self.days = Beads(), TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
+        self.stage = Stage(self.challenge.game)
         self.body.insertWidget(1, self.beads, 0, Qt.AlignmentFlag.AlignTop)
         self.body.insertWidget(2, self.days, 0, Qt.AlignmentFlag.AlignTop)
         self.body.insertWidget(self.body.indexOf(self.line), self.stage, 1)

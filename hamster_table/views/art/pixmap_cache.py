@@ -45,6 +45,14 @@ class PictureCache:
             self._pictures[key] = found
         return found
 
+    def picture(self, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+        """The picture of this key, which nothing else paints; it is painted where it is not kept."""
+        found = self.find(key)
+        if found is None:
+            found = paint()
+            self.keep(key, found)
+        return cast("Picture", found)
+
     def keep(self, key: Hashable, picture: QPixmap | QImage) -> None:
         """Keep a picture under a key that is not taken, and let go of others for it."""
         size = size_of(picture)
@@ -74,11 +82,6 @@ def cached_picture(paint: Callable[P, Picture]) -> Callable[P, Picture]:
     @wraps(paint)
     def kept(*what: P.args, **named: P.kwargs) -> Picture:
         # The function itself is part of the key: two may be asked with the same arguments.
-        key = (paint, what, *sorted(named.items()))
-        found = PICTURES.find(key)
-        if found is None:
-            found = paint(*what, **named)
-            PICTURES.keep(key, found)
-        return cast("Picture", found)  # with *paint* in its key, it is what *paint* has made
+        return PICTURES.picture((paint, what, *sorted(named.items())), lambda: paint(*what, **named))
 
     return kept

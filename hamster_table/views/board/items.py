@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from enum import Enum
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -164,6 +165,11 @@ class PieceItem(QGraphicsObject):
         painter.drawPixmap(self._box.topLeft() - QPointF(margin, margin), drawn)
 
 
+LINE_HIGH, EDGE = 28.0, -1.0
+"""So high at most is a place that is a line of words, such as a special in a list, and so far within it is framed, in
+pixels: round it, to cover none."""
+
+
 class Glow(Enum):
     """How a spot shows what could be done with it."""
 
@@ -253,6 +259,11 @@ class SpotItem(QGraphicsObject):
         if self.glow in draw:
             draw[self.glow](painter)
 
+    def _within(self, inset: float) -> QRectF:
+        """Where the frame lies: so many pixels within the area, and round one that is low."""
+        inset = inset if self._area.height() > LINE_HIGH else EDGE
+        return self._area.adjusted(inset, inset, -inset, -inset)
+
     def _cover_ground(self, painter: QPainter, inside: QRectF) -> None:
         if self._ground is not None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -260,7 +271,7 @@ class SpotItem(QGraphicsObject):
             painter.drawRoundedRect(inside, self._radius, self._radius)
 
     def _draw_legal(self, painter: QPainter) -> None:
-        now, inside = theme(), self._area.adjusted(5, 5, -5, -5)
+        now, inside = theme(), self._within(5)
         painter.setPen(Qt.PenStyle.NoPen)
         if not self.is_on_card and not now.high_contrast:
             painter.setBrush(with_alpha(now.legal, 0.18))
@@ -286,7 +297,7 @@ class SpotItem(QGraphicsObject):
             draw_inked(painter, place, self.symbol, QColor("#FFF8EA"))
 
     def _draw_possible(self, painter: QPainter) -> None:
-        now, inside = theme(), self._area.adjusted(7, 7, -7, -7)
+        now, inside = theme(), self._within(7)
         self._cover_ground(painter, inside)
         painter.setBrush(with_alpha(now.legal, 0.14))
         pen = QPen(now.legal_ink if self.is_on_card else now.legal, 2.4, Qt.PenStyle.CustomDashLine)
@@ -311,7 +322,7 @@ class SpotItem(QGraphicsObject):
 
     def _draw_refused(self, painter: QPainter) -> None:
         colour = theme().danger if self.is_on_card else QColor("#FFB3A6")
-        inside = self._area.adjusted(4, 4, -4, -4)
+        inside = self._within(4)
         pen = QPen(colour, 3)
         pen.setDashPattern([2.4, 1.7])
         painter.setPen(pen)
@@ -400,15 +411,9 @@ class Drawing(QGraphicsItem):
         key = (type(self), round(size.width(), 2), round(size.height(), 2), self.shown, dpr, theme().name, *words)
         known = PEOPLE.now.people
         if self._kept is None or self._kept[0] != (key, known):
-            self._kept = (key, known), self._shared(key, dpr) if self.is_shared else self._drawn(dpr)
+            draw = partial(self._drawn, dpr)
+            self._kept = (key, known), PICTURES.picture(key, draw) if self.is_shared else draw()
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
-
-    def _shared(self, key: Hashable, dpr: float) -> QPixmap:
-        found = PICTURES.find(key)
-        if found is None:
-            found = self._drawn(dpr)
-            PICTURES.keep(key, found)
-        return cast("QPixmap", found)
 
     def _drawn(self, dpr: float) -> QPixmap:
         inside = QRectF(QPointF(self.margin, self.margin), self._area.size())

@@ -66,16 +66,23 @@ class GamePage(QWidget):
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
     def __init__(
-        self, session: Session, seconds: float = 1.0, by_hand: bool = False, size: QSize | None = None
+        self,
+        session: Session,
+        seconds: float = 1.0,
+        by_hand: bool = False,
+        size: QSize | None = None,
+        before: BoardInterface | None = None,
     ) -> None:
         """*seconds* lie between steps; *by_hand*: people roll their dice themselves; *size*: that it will have when it
-        is shown, so that the table is laid out for that at once."""
+        is shown, so that the table is laid out for that at once; *before*: the table of the game until now."""
         super().__init__()
         self.session = session
         self.frame = GameFrame(self)  # before the table: it hears first of another look, and gives the table its room
         self.table = table_for(session.match.game)
         self.table.story = session.story
         self.table.state_at = session.view
+        if before is not None:
+            self.table.go_on_from(before)
         for _, note in session.notes:
             self.table.clock.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)

@@ -64,7 +64,7 @@ class RowDrawing(Drawing):
         two = area.height() >= px(36) and area.width() > 120
         high = words.height() / 2 if two else words.height()
         painter.setPen(now.ink)
-        name = fitted(painter, row.name, words.width(), 14, 800)
+        name = fitted(painter, row.name, words.width(), 14 * min(1.0, 0.82 * high / px(14)), 800)
         upper = QRectF(words.left(), words.top() + (2 if two else 0), words.width(), high)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
         if two:

@@ -167,6 +167,7 @@ class HamsterdamTable(BoardView):
     def go_on_from(self, old: HamsterdamTable) -> None:
         """Where hamsters stood is known here too."""
         super().go_on_from(old)
+        self.crowds = old.crowds
         self.choosing.last_deployments, self._last_seat = old.choosing.last_deployments, old._last_seat
 
     # What is seen

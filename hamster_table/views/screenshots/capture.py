@@ -30,6 +30,17 @@ SIZE = 1280, 800
 """Width and height of the window, in pixels at density 1."""
 PATIENCE = 30.0
 """So many seconds the pictures of kept games may take."""
+MADE_BY = "Software", "Hamster Table"
+"""What is written into each picture, by which it is known as one of ours."""
+
+
+def foreign_picture(folder: Path) -> Path | None:
+    """A picture in the folder that is not one of ours; None: nothing of a person is lost when pictures come there."""
+    from PySide6.QtGui import QImageReader
+
+    key, words = MADE_BY
+    pictures = sorted(folder.glob("*.png"))
+    return next((one for one in pictures if one.stat().st_size and QImageReader(str(one)).text(key) != words), None)
 
 
 def take(folder: Path) -> None:
@@ -71,7 +82,9 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
         # Explanations are for people; each would be in one picture only.
         for card in window.findChildren(ExplanationCard):
             card.leave()
-        window.grab().save(str(folder / f"{name}-{theme}{ending}.png"))
+        picture = window.grab().toImage()
+        picture.setText(*MADE_BY)
+        picture.save(str(folder / f"{name}-{theme}{ending}.png"))
     window.close()
 
 

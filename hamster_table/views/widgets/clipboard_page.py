@@ -41,13 +41,14 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self.setAccessibleName(title)
         self.title = TextLabel(title, step="title")
         self.subtitle = TextLabel(subtitle, step="body", role="soft_ink", wrap=True)
-        self.subtitle.setVisible(bool(subtitle))
         self.head = QHBoxLayout()
         self.head.setSpacing(12)
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.bar = PromptBar()
         self._lay_out()
+        # Not before: whatever is shown without a parent is a window, which flashes and takes the focus.
+        self.subtitle.setVisible(bool(subtitle))
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Put these words at the head of the page; without a subtitle its line is left out."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hamster_table.models.people import People
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
+    from hamster_table.views.board.interface import BoardInterface
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.start.start_page import StartPage
     from hamster_table.views.window.pages import Pages
@@ -42,8 +43,8 @@ class SpokenWindow(Protocol):
     def make_start(self) -> StartPage:
         """The start screen, in the language in force."""
 
-    def lay_table(self, session: Session) -> GamePage:
-        """The page of a session, in the language in force."""
+    def lay_table(self, session: Session, before: BoardInterface | None = None) -> GamePage:
+        """The page of a session, in the language in force; *before*: the table of it until now."""
 
     def made(self, name: str) -> QWidget:
         """The page of this name, with its way back."""
@@ -185,15 +186,15 @@ class Languages:
             session.remember(note)
         old.table.leave()
         old.animation_player.stop()
-        page = self._window.lay_table(session)
-        page.table.go_on_from(old.table)
+        page = self._window.lay_table(session, old.table)
         page.frame.bar.clock.setChecked(old.frame.bar.clock.isChecked())
         open_sheet(page, old.frame.sheet)
         if is_paused:
             page.pace.pause()
         if prepared is not None:
             page.table.draft = prepared
-            page.sync()
+            if session.asked_seat is not None:
+                page.sync()
         if session.is_past:
             page.look_back()
         # Whoever is waited for behind a curtain is waited for behind the new one.

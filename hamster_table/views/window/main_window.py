@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.storage.disk_writer import Writer
     from hamster_table.models.storage.game_library import Library, OpenedGame, PendingGame
+    from hamster_table.views.board.interface import BoardInterface
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.start.game_cards import LastGameTicket
     from hamster_table.views.widgets.overlays import NoticeBar
@@ -297,12 +298,12 @@ class MainWindow(QMainWindow):
         if why := taken.problem or taken.trouble:
             self.show_error(why)
 
-    def lay_table(self, session: Session) -> GamePage:
-        """Put the page of a session on the table, in the language in force."""
+    def lay_table(self, session: Session, before: BoardInterface | None = None) -> GamePage:
+        """Put the page of a session on the table, in the language in force. *before*: the table of it until now."""
         from hamster_table.views.game.game_page import GamePage
 
         size = self.pages.shown.size()
-        page = self.game = GamePage(session, self.settings.pace, not self.settings.auto_roll, size)
+        page = self.game = GamePage(session, self.settings.pace, not self.settings.auto_roll, size, before)
         mark(page)
         page.speak_to = self.languages.speak_to
         session.seating.asks_all = self.settings.asks_all

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged
+from hamster_table.engine.hamsterdam.events import FloodBegan, Flooded, Inundated, Plugged
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -36,6 +36,7 @@ def test_an_ordinary_hamster_plugs_and_goes_to_the_pile():
     match = table(ROLL, "7:hh", "7:h 8:h")
     go(match, roll(3, 4))
     assert dams(match) == ["7:h | pile h", "8:h | pile h"]
+    assert told(match, FloodBegan) == [FloodBegan(7)]
 
 
 def test_without_a_hamster_the_card_is_flooded_and_then_the_town():

@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterrolle import finding
 from hamster_table.engine.hamsterrolle.actions import BOX, Build, Pass, Reach, kind_of
 from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
 from hamster_table.engine.hamsterrolle.finding import wide_builds, wide_passes
-from hamster_table.engine.hamsterrolle.placements import builds
+from hamster_table.engine.hamsterrolle.placements import builds, is_free
 from hamster_table.engine.hamsterrolle.turn import can_act
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, refused, ruling, table
 from tests.engine.hamsterrolle.played import turn_at
@@ -49,6 +49,14 @@ def test_what_is_drawn_for_a_piece_is_of_that_piece():
     rng = random.Random(1)
     compartment = finding.open_to(state, onward)[0]
     assert all(hand.compartment == compartment for hand in finding.passes_of(state, ALICE, onward, compartment, rng, 8))
+
+
+def test_where_a_piece_is_drawn_no_other_lies():
+    state = turn_at(2, physics="reckoned").state
+    piece, rng = state.stock(ALICE)[-1], random.Random(1)
+    others = {other: state.poses[other] for other in state.in_wheel()}
+    found = [pose for at in window(state) for pose in finding.drawn_poses(state, piece, at, rng, 40)]
+    assert len(found) > 10 and all(is_free(state.box, kind_of(piece), pose, others) for pose in found)
 
 
 @ruling("HR-20", "HR-25")

@@ -134,8 +134,9 @@ def test_four_play_alone_or_in_teams_side_by_side_or_across():
 
 
 @ruling("HR-39")
-@pytest.mark.parametrize("clocks", ["30", "30,off,60", "30,0", "30,soon"])
+@pytest.mark.parametrize("clocks", ["30", "30,off,60", "30,0", "30,1000", "30,soon"])
 def test_clocks_are_seconds_for_every_seat_or_off(clocks):
+    assert new(2, clocks="1,999").state.clocks == (1, 999)
     with pytest.raises(ValueError):
         HamsterrolleSetup(seats=2, clocks=clocks)
 

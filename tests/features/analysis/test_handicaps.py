@@ -7,6 +7,7 @@ from hamster_table.engine.players import NAMES
 from hamster_table.features.analysis.analysis import analyse
 from hamster_table.features.analysis.handicaps import PERSON, Handicaps, chances, handicaps_of
 from hamster_table.features.analysis.rollouts import Estimator
+from hamster_table.research.calibration import moments
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
 
@@ -47,7 +48,16 @@ def test_people_and_programs_are_taken_to_be_like_steady(id):
 def test_what_is_left_falls_to_little(id):
     left = [handicaps_of(GAMES[id]).left(state) for state in settled(id)]
     # Who rests has pluck again.
-    assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 3
+    assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 5
+
+
+def test_how_somebody_plays_who_is_out_no_longer_counts():
+    game = GAMES["run-hamster-run"]
+    found = moments(game, game.learned, ("whim", "steady", "steady", "whim"), "out")
+    state = next(one.state for one in found if game.learned.strengths(one.state).count(None) == 1)
+    out = game.learned.strengths(state).index(None)
+    said = {chances(game, state, ["sharp"] * out + [kind] + ["sharp"] * (3 - out)) for kind in NAMES}
+    assert len(said) == 1 and min(said)[out] == 0
 
 
 def test_the_alligators_may_win_from_the_first_round_on():

@@ -19,7 +19,6 @@ from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of
 from tests.features.challenges.challenging import a_challenge, attempt, play_to_the_end
 from tests.views.at_library import lines
@@ -85,7 +84,8 @@ def test_whoever_enters_a_name_plays_alone_with_the_luck_of_all(window, challeng
     assert [one.name for one in window.session.seating.players] == ["Nutmeg", "Mira", "Clover"]
     assert not window.may_go_back
     window.menu.open()
-    menu = window.findChildren(PaperMenu)[-1]
+    menu = QApplication.activePopupWidget()
+    assert "More" in [action.text() for action in menu.actions()]
     assert "Players at the table" not in [action.text() for action in menu.actions()]
     menu.close()
 
@@ -186,7 +186,7 @@ def test_a_finished_game_of_a_challenge_is_opened_from_the_library_by_who_has_fi
     assert window.kept_id == 0 and window.session.is_closed
     page = in_library(window, qtbot)
     page._open_menu(page.mapToGlobal(page.rect().center()))
-    menu = page.findChildren(PaperMenu)[-1]
+    menu = QApplication.activePopupWidget()
     assert not {"Graphs", "Analysis", "Print sheets"} & {action.text() for action in menu.actions()}
     menu.close()
 

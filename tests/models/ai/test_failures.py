@@ -7,6 +7,7 @@ import sys
 import time
 
 import pytest
+from PySide6.QtCore import Qt
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -22,13 +23,20 @@ SECONDS = 0.1
 class Game:
     """Two computers play, one question after the other; each may be put to a process that fails."""
 
-    def __init__(self, qtbot, thinker, monkeypatch, rng):
-        self.qtbot, self.thinker, self.monkeypatch, self.rng = qtbot, thinker, monkeypatch, rng
-        self.games, self.begun, self.ready_at, self.session = 0, {}, 0.0, None
-        thinker.ready.connect(self.note_when_ready)
+    def __init__(self, monkeypatch, rng):
+        self.thinker, self.monkeypatch, self.rng = AiProcess(), monkeypatch, rng
+        self.games, self.begun, self.session, self.length = 0, {}, None, 0
+        self.ready_at = self.over_at = 0.0
+        self.thinker.ready.connect(self.note_when_ready)
+        # Queued: by then the session, which hears of it first, has gone on.
+        for over in (self.thinker.answered, self.thinker.failed):
+            over.connect(self.note_when_over, Qt.ConnectionType.QueuedConnection)
 
     def note_when_ready(self):
         self.ready_at = time.monotonic()
+
+    def note_when_over(self):
+        self.over_at = time.monotonic()
 
     def come_to_a_question(self):
         while self.session is None or not self.session.match.waiting or self.session.is_for_chance:
@@ -43,23 +51,26 @@ class Game:
                 self.session.proceed()
 
     def ask(self, failure):
-        """Put a question to a fresh process that fails so, and return how long it then thought."""
+        """Put a question to a fresh process that fails so; the one that is tried after it may be well."""
         self.thinker.stop()
+        self.over_at = 0.0
         self.monkeypatch.setattr(ai_process.ai_worker, "main", Unreliable(failure))
-        is_once = self.rng.random() < 0.3
         while self.thinker._worker is None:  # what has only one answer is not asked
             self.come_to_a_question()
-            length = len(self.session.match.ledger)
+            self.length = len(self.session.match.ledger)
             self.session.proceed()
         pid = self.thinker._worker._process.pid
         self.begun[pid] = started_at(pid)
-        if is_once:
+        if self.rng.random() < 0.3:
             self.monkeypatch.setattr(ai_process.ai_worker, "main", thinker_child_main)
-        # Both processes may take as long to start as they like; only from then on does the time count.
-        start = 1000 * ai_process.TRIES * ai_process.START_S
-        self.qtbot.waitUntil(lambda: len(self.session.match.ledger) > length, timeout=round(start) + 10_000)
-        assert len(self.session.match.ledger) == length + 1
-        return time.monotonic() - self.ready_at
+
+    def is_over(self):
+        return self.over_at > 0
+
+    def took(self):
+        """How long the process thought, once the game has gone on."""
+        assert len(self.session.match.ledger) == self.length + 1
+        return self.over_at - self.ready_at
 
 
 thinker_child_main = ai_worker.main
@@ -76,30 +87,51 @@ def started_at(pid):
     return None if fields[0] == "Z" else int(fields[19])
 
 
-def play_with(failures, qtbot, monkeypatch, seed):
-    thinker = AiProcess()
-    game = Game(qtbot, thinker, monkeypatch, random.Random(seed))
-    took = [game.ask(failure) for failure in failures]
-    begun = time.monotonic()
-    thinker.stop()
-    assert time.monotonic() - begun < 0.5
-    assert not [pid for pid, begun in game.begun.items() if started_at(pid) == begun is not None]
+def play_with(games, failures, qtbot):
+    """Let so many games wait at once for what fails, and return how long each of the processes thought."""
+    took = []
+    for n in range(0, len(failures), len(games)):
+        some = failures[n : n + len(games)]
+        asked = games[: len(some)]
+        for game, failure in zip(asked, some, strict=True):
+            game.ask(failure)
+        # Both processes may take as long to start as they like; only from then on does the time count.
+        start = 1000 * ai_process.TRIES * ai_process.START_S
+        for game in asked:
+            qtbot.waitUntil(game.is_over, timeout=round(start) + 10_000)
+            took.append(game.took())
     return took
 
 
+def end(games):
+    """Stop what thinks: at once, and without leaving a process."""
+    for game in games:
+        begun = time.monotonic()
+        game.thinker.stop()
+        assert time.monotonic() - begun < 0.5
+        assert not [pid for pid, begun in game.begun.items() if started_at(pid) == begun is not None]
+
+
 def test_each_failure_of_a_computer_is_replaced_in_time_and_the_game_goes_on(qtbot, monkeypatch):
-    assert max(play_with((cheat, say_brackets), qtbot, monkeypatch, 1)) < SECONDS + ai_process.ANSWER_GRACE_S + 1
+    game = Game(monkeypatch, random.Random(1))
+    took = play_with([game], (cheat, say_brackets), qtbot)
+    assert max(took) < SECONDS + ai_process.ANSWER_GRACE_S + 1
+    end([game])
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_a_thousand_failures_stick_no_game(qtbot, monkeypatch):
     failures = [FAILURES[n % len(FAILURES)] for n in range(1000)]
-    took = play_with(failures, qtbot, monkeypatch, 2)
-    # One that only says nothing may be slow, and is given its grace; each other failure is plain at once.
+    games = [Game(monkeypatch, random.Random(n)) for n in range(16)]
+    # One that only says nothing may be slow, and is given its grace, in which several can wait at once.
+    took = play_with(games, [one for one in failures if one in SILENT], qtbot)
     assert max(took) < SECONDS + ai_process.ANSWER_GRACE_S + 1
-    plain = sorted(time for time, failure in zip(took, failures, strict=True) if failure not in SILENT)
-    assert plain[len(plain) * 95 // 100] < SECONDS + 1, "seconds to think, and one more"
+    # Each other failure is plain at once.
+    took = play_with(games[:1], [one for one in failures if one not in SILENT], qtbot)
+    assert max(took) < SECONDS + ai_process.ANSWER_GRACE_S + 1
+    assert sorted(took)[len(took) * 95 // 100] < SECONDS + 1, "seconds to think, and one more"
+    end(games)
 
 
 PROGRAM = """

@@ -125,6 +125,20 @@ def test_what_is_seen_again_is_done_by_whom_it_was_done_before():
     assert record.happened(move) == lifted and record.now.at(1) == (lifted,)
 
 
+def test_after_a_deployment_is_taken_back_who_is_prepared_otherwise_then_goes():
+    record, state = CrowdRecord(), initial_state(HamsterdamSetup(seats=2))
+    record.happened(setup_events.HamstersGathered(0, 2, 0))
+    told = [*record._events]
+    for order in ((0, 1), (1, 0)):
+        record._go_to(told)
+        state.pile[0], state.ordinary[:2] = 2, [0, 0]
+        for spot in order:
+            state.pile[0], state.ordinary[spot] = state.pile[0] - 1, 1
+            prepared = record.shown(state, 0)
+        record.happened(setup_events.Deployed(0, (1, 1) + (0,) * (CARDS - 2), ()))
+        assert [record.now.at(spot) for spot in (0, 1)] == [prepared.at(spot) for spot in (0, 1)]
+
+
 def test_who_goes_into_the_water_leaves_the_game():
     record = deployed(2)
     lifted = record.now.at(0)[1]

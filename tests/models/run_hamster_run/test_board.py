@@ -11,6 +11,7 @@ from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, SQUARES, TR
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
+from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from tests.models.playing import NAMES, at_random
 
@@ -98,6 +99,11 @@ def test_what_the_star_strip_does_to_speed_is_said_as_it_is(speed, then):
     model.set_board(board_of(state))
     assert model.shown(("pit",)).next_speed == then
     assert model.tip(("square", 22)) == f"Star strip: when it drops off, Speed is {then}."
+
+
+def test_whoever_falls_in_next_is_named_on_the_very_first_square_too():
+    state = state_with(where=[0, 1, 40], speed=1)
+    assert f"{NAMES[0]} and {NAMES[1]}" in stakes(state, NAMES).line and NAMES[2] not in stakes(state, NAMES).line
 
 
 def test_the_sheet_of_who_has_been_eaten_says_so():

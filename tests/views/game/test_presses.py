@@ -7,9 +7,11 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce, any_action, asks, go_on, table
+from tests.views.at_window import lay
 from tests.views.pressing import click, hold, let_go, tap, watched
 from tests.views.seen import settle
 
@@ -119,6 +121,25 @@ def test_what_skips_an_animation_plays_nothing(qtbot, clock, game, press):
     clock.wait(0.1)
     press(page)
     assert not [seat for seat, _ in session.match.ledger[entries:] if seat == 0]
+
+
+def test_enter_that_is_held_opens_no_game_of_the_page_that_it_has_brought(window, qtbot, clock):
+    lay(window)
+    window.go_home()
+    clock.wait(1)
+    window.start.shelf[0].setFocus()
+    hold(window)
+    settle()
+    assert isinstance(window.page, LibraryPage)
+    for _ in range(60):
+        clock.wait(0.03)
+        hold(window)
+        settle()
+    assert isinstance(window.page, LibraryPage)
+    let_go(window)
+    clock.wait(0.1)
+    tap(window)
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
 
 def test_the_press_that_ends_the_cheer_does_not_close_the_result(window, clock):

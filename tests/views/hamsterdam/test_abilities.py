@@ -374,6 +374,13 @@ def test_what_a_drop_does_is_said_of_the_card_and_not_of_the_special_on_it(movin
     assert special_says == here.spot_name(("row", number_of(here, "Napster")))
 
 
+def test_the_note_of_a_card_with_two_specials_has_a_line_for_each(moving):
+    here = moving("5:h 6:Napster,Spinster", "7:h")
+    note = here.board_model.note(card(here, 6))
+    names = [line.partition(":")[0] for line in note.lines[-2:]]
+    assert names == ["Napster", "Spinster"] and "\n" not in note.title
+
+
 def test_every_place_has_a_name(rolled):
     here = rolled("6:Ninjaster 7:h", "7:h | pile hh | town 2")
     for spot, item in here.board_scene.spots.items():

@@ -1,19 +1,20 @@
 """The cards of the specials: three short lines that fit, at any size of the text, and the way to the whole wording."""
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterdam.actions import KINDS, NAPSTER, SWIMSTER
 from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
-from hamster_table.models.hamsterdam.shown import offer_shown
+from hamster_table.models.hamsterdam.shown import SpecialShown, offer_shown
 from hamster_table.models.hamsterdam.special_lines import special_lines
 from hamster_table.views.art import theme
+from hamster_table.views.board.items import Glow, SpotItem
 from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height, lines_in
 from hamster_table.views.hamsterdam.layout import plan
-from hamster_table.views.hamsterdam.special_lists import OfferDrawing, offer_places
+from hamster_table.views.hamsterdam.special_lists import OfferDrawing, RowDrawing, offer_places
 from tests.engine.hamsterdam.language import ROLL, go, roll, table
 from tests.views.hamsterdam.at_dam import at, sit_down, special
 
@@ -55,6 +56,27 @@ def test_they_fit_onto_the_sheets_from_which_one_keeps(qapp, count, scale):
         size = letters_that_fit(lines, rest.width(), rest.height(), round(13 * scale))
         assert size >= SMALLEST and lines_height(lines, rest.width(), size) <= rest.height(), KINDS[kind]
         assert head.bottom() <= rest.top() and rest.bottom() <= sheets[0].bottom()
+
+
+@pytest.mark.parametrize("high", [12, 16, 20, 28])
+@pytest.mark.parametrize("glow", [Glow.LEGAL, Glow.POSSIBLE, Glow.REFUSED])
+def test_in_the_list_no_name_is_higher_than_its_line_nor_covered_by_its_frame(qapp, high, glow):
+    theme.set_text_scale(1.3)
+    area, picture = QRectF(20, 20, 120, high), QImage(160, 80, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    drawing = RowDrawing()
+    drawing.show_as(area, SpecialShown(0, "Ninjaster", "", True, False, False))
+    drawing.draw(painter, area)
+    assert painter.font().pixelSize() <= max(high, 8)
+    picture.fill(Qt.GlobalColor.white)
+    place = SpotItem(("row", 0))
+    place.set_geometry(area, 10, True)
+    place.show_glow(glow)
+    place.paint(painter, None)
+    painter.end()
+    middle = [picture.pixel(80, 20 + y) for y in range(round(0.15 * high), round(0.85 * high))]
+    assert len(set(middle)) == 1
 
 
 @pytest.mark.parametrize("size", [(853, 365), (960, 385), (1228, 500)])

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.run_hamster_run import pit
+from hamster_table.models.run_hamster_run.board import MachineShown
+from hamster_table.views.run_hamster_run.drawings import machine
 from hamster_table.views.run_hamster_run.drawings.belt import badge_picture
 from tests.views.at_table import laid, sit_down, square
 
@@ -74,3 +76,16 @@ def test_no_second_badge_is_at_the_other_end(qtbot, star, like):
 
     # The strips are as dark in turn, counted from either star.
     assert other_end(star) == other_end(like)
+
+
+def test_no_line_on_the_machine_touches_words_however_long_they_are(qapp):
+    figures = MachineShown(1, 1, 1, 2, "two hamsters fall in", bench=False)
+    seen = set()
+    for width in range(400, 1200):
+        front = QRectF(0, 0, width, 70)
+        plan = machine.front_plan(front, figures)
+        if plan.belt is not None:
+            end = plan.belt + 36 + machine._words_width(*machine._belt_words(figures))
+            assert all(not end - 1 < rule < end + 12 for rule in plan.rules)
+            seen.add((len(plan.cogs), len(plan.rules)))
+    assert seen == {(0, 1), (2, 1), (2, 2)}

@@ -1,14 +1,16 @@
 """Every screen can be staged and has its picture."""
 
 import pytest
+from PySide6.QtGui import QImage
 
+from hamster_table.cli import main
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.settings import Settings
 from hamster_table.views.hamsterdam import screenshots
 from hamster_table.views.hamsterrolle import screenshots as hr_shots
 from hamster_table.views.run_hamster_run import screenshots as rhr_shots
-from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.screenshots.capture import MADE_BY, foreign_picture, staged
 from hamster_table.views.window.main_window import MainWindow
 from tests.views.seen import pixels, settle
 
@@ -34,6 +36,19 @@ def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
         picture = pixels(window)
         assert picture != before, name
         before = picture
+
+
+def test_a_folder_with_a_picture_that_is_not_ours_is_left_as_it_is(qapp, tmp_path, capsys):
+    mine = tmp_path / "start-light.png"
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.save(str(mine))
+    before = mine.read_bytes()
+    assert main(["shots", str(tmp_path)]) == 2 and str(mine) in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == [mine] and mine.read_bytes() == before
+    image.setText(*MADE_BY)
+    image.save(str(mine))
+    (tmp_path / "start-dark.png").touch()
+    assert foreign_picture(tmp_path) is None
 
 
 def test_the_staged_games_have_what_their_pictures_are_to_show():

@@ -85,6 +85,37 @@ def test_a_held_key_presses_nothing_that_came_after_it_went_down(room, clock, is
     assert room.pressed == ["Done", "Done"]
 
 
+class Counter(QWidget):
+    """Takes a key as often as it is heard, as the table does at its cursor."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.count = 0
+
+    def keyPressEvent(self, event):
+        self.count += 1
+
+
+def test_where_each_repeat_counts_those_of_a_key_do_not_that_went_down_before_what_is_there_now(room, clock):
+    counter = Counter(room)
+    counter.show()
+    counter.setFocus()
+    for _ in range(3):
+        hold(room, SPACE)
+        clock.wait(0.03)
+    assert counter.count == 3
+    PRESSES.has_come(room)
+    for _ in range(40):
+        hold(room, SPACE)
+        clock.wait(0.03)
+    assert counter.count == 3
+    let_go(room, SPACE)
+    clock.wait(0.1)
+    tap(room, SPACE)
+    assert counter.count == 4
+
+
 def test_a_key_whose_release_was_not_heard_works_again(room, clock):
     hold(room)
     PRESSES.has_come(room)

@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollBar
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
@@ -17,6 +17,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo, unpack
 from hamster_table.models import settings
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import summary_of
+from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system import paths
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
@@ -191,6 +192,33 @@ def test_every_page_leads_back_with_escape(window, name):
     assert window.page is not page
     QTest.keyClick(window.page.focusWidget() or window.page, Qt.Key.Key_Escape)
     assert window.page is page
+
+
+class Windows(QObject):
+    """Notes whatever is shown as a window of its own."""
+
+    def __init__(self):
+        super().__init__()
+        self.shown = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return False
+
+
+def test_no_part_of_a_page_is_a_window_for_a_moment(window, qapp):
+    lay(window)
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    for name in ("library", "rules", "settings", "about", *PAGES_AT_A_GAME):
+        window.show_page(name)
+        settle()
+        window.go_back()
+    TINKERERS.set(True)
+    window.new_games.set_up("hamsterdam")
+    qapp.removeEventFilter(windows)
+    assert windows.shown == []
 
 
 def test_the_list_of_keys_opens_and_closes_with_a_key(window, qtbot):

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
 
 from hamster_table.models.settings import Settings
 from hamster_table.views import feature
@@ -62,3 +64,28 @@ def test_a_file_that_is_opened_is_laid_out_and_asks_once(window, game):
         settle()
 
     assert times_of([BoardView._lay_out, PromptBar.show_prompt], open_it) == [1, 1]
+
+
+class _Paintings(QObject):
+    """Counts how often the table that is shown is painted."""
+
+    def __init__(self, window):
+        super().__init__()
+        self.window, self.count = window, 0
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and watched is self.window.game.table.viewport():
+            self.count += 1
+        return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_lays_the_table_out_asks_and_paints_once(window, game):
+    window.open_path(SAVES / f"{GAMES[game]}.hamster")
+    settle()
+    before, paintings = window.game, _Paintings(window)
+    functions = [BoardView._lay_out, PromptBar.show_prompt]
+    assert times_of(functions, change, window, Settings(theme="light", language="de")) == [1, 1]
+    QApplication.instance().removeEventFilter(paintings)
+    assert window.game is not before and paintings.count == 1

@@ -54,10 +54,13 @@ class CameraControl(QObject):
 
     def look_as(self, other: CameraControl) -> None:
         """Look as another camera does."""
-        self.zoom, self.pan, self._yaw, self._pitch = other.zoom, QPointF(other.pan), other._yaw, other._pitch
-        self.changed.emit()
+        self._look(other.zoom, other.pan, other._yaw, other._pitch)
 
     def reset(self) -> None:
         """Look as the plan does."""
-        self.zoom, self.pan, self._yaw, self._pitch = 1.0, QPointF(), 0.0, 0.0
-        self.changed.emit()
+        self._look(1.0, QPointF(), 0.0, 0.0)
+
+    def _look(self, zoom: float, pan: QPointF, yaw: float, pitch: float) -> None:
+        if (zoom, pan, yaw, pitch) != (self.zoom, self.pan, self._yaw, self._pitch):
+            self.zoom, self.pan, self._yaw, self._pitch = zoom, QPointF(pan), yaw, pitch
+            self.changed.emit()

@@ -6,8 +6,8 @@ A ring looks the same however far it has rolled, so it is painted once for a cam
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.engine.hamsterrolle.components import Box
+from hamster_table.views.art.pixmap_cache import PICTURES
 from hamster_table.views.art.theme import APPEARANCE, darker, lighter, mix, theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -93,10 +94,12 @@ class CachedPicture:
     None is kept while the camera moves: it is another one each time then, and to keep it costs half as much again.
     """
 
-    def __init__(self, paint: Callable[..., None]) -> None:
-        """*paint* is called with a painter, the camera and the *what* of `show`, in the coordinates of the scene."""
+    def __init__(self, paint: Callable[..., None], is_shared: bool = False) -> None:
+        """*paint* is called with a painter, the camera and the *what* of `show`, in the coordinates of the scene.
+        *is_shared*: it needs nothing else, so that one picture serves tables to come too."""
         self._paint = paint
-        self._key: object = None
+        self._is_shared = is_shared
+        self._key: Hashable = None
         self._has_changed = False
         """Whether it was wanted for something else the last time."""
         self._picture: QPixmap | None = None
@@ -120,7 +123,8 @@ class CachedPicture:
             # Whole pixels: elsewhere it would be seen up to half a pixel from where it is painted in motion.
             room = QRectF(room.toAlignedRect())
             self._at = room.topLeft()
-            self._picture = self._draw(camera, room, dpr, what)
+            draw = partial(self._draw, camera, room, dpr, what)
+            self._picture = PICTURES.picture((self._paint, key), draw) if self._is_shared else draw()
         painter.drawPixmap(self._at, self._picture)
 
     def _draw(self, camera: Camera, room: QRectF, dpr: float, what: tuple[object, ...]) -> QPixmap:
@@ -140,7 +144,9 @@ class Rim:
     """The ring as a camera sees it, and its shadow."""
 
     def __init__(self) -> None:
-        self._back, self._front, self._shadow = map(CachedPicture, (draw_back, draw_front, draw_shadow))
+        self._back, self._front, self._shadow = (
+            CachedPicture(paint, is_shared=True) for paint in (draw_back, draw_front, draw_shadow)
+        )
 
     def paint_back(self, painter: QPainter, camera: Camera) -> None:
         """Paint what of the ring lies behind wood that is in it: the far edge and the inner wall."""

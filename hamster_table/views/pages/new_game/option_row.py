@@ -30,10 +30,10 @@ class OptionRow(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(2)
         head = QHBoxLayout()
+        self.column.addLayout(head)
         head.addWidget(TextLabel(label, 14.5, weight=700, wrap=True), 1)
         head.addWidget(self.ruling)
         self.ruling.setVisible(TINKERERS.are_served and bool(option.ruling))
-        self.column.addLayout(head)
         self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
 
     @property

@@ -39,6 +39,9 @@ class FrontPlan:
     belt: float | None
     """Where it says how the belt rolls; None: nowhere."""
     cogs: tuple[QPointF, ...]
+    """Their middles; none: nowhere."""
+    rules: tuple[float, ...]
+    """Where a line parts them."""
 
 
 def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
@@ -50,9 +53,11 @@ def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
     end = belt + 36 + _words_width(*_belt_words(figures))
     # Hamsters that wait for the belt stand where these words would be.
     if figures.bench or end + 16 > front.right():
-        return FrontPlan(pit, speed, pool, None, ())
-    middles = (QPointF(front.right() - at, front.center().y() + 1) for at in (98, 58))
-    return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
+        return FrontPlan(pit, speed, pool, None, (), (speed - 16,))
+    room = front.right() - end
+    cogs = tuple(QPointF(front.right() - at, front.center().y() + 1) for at in (98, 58)) if room >= 130 else ()
+    # Words that come near the cogs need no line between.
+    return FrontPlan(pit, speed, pool, belt, cogs, (speed - 16, front.right() - 132) if room >= 146 else (speed - 16,))
 
 
 class CogDrawing(Drawing):
@@ -149,14 +154,13 @@ class FrontDrawing(Drawing):
         painter.translate(shift)
         at = front_plan(front, figures)
         self._write(painter, front, at.pit, _pit_words(), pit_line(figures.alligators, figures.swimmers))
-        self._rule(painter, front, at.speed - 16)
+        for rule in at.rules:
+            self._rule(painter, front, rule)
         self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
         self._draw_pool(painter, self.beds(), figures.speed)
         if at.belt is not None:
             self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
             self._write(painter, front, at.belt + 36, *_belt_words(figures))
-        if at.cogs:
-            self._rule(painter, front, front.right() - 132)
 
     def beds(self) -> list[QPointF]:
         """The middles of the beds of the Speed pool, in the scene."""
