@@ -87,10 +87,8 @@ class LearnedValue:
     """The steps after which no luck comes before the next such state: one look at each action tells *Master* what it is
     worth."""
     lesser: Policy | None = None
-    """What *Sharp* plays, who does not search then; nor does *Master*, but where rollouts find better actions than
-    `policy` (`searched`). None: both search."""
-    searched: tuple[type[Step[Any, Any]], ...] = ()
-    """The steps at which *Master* searches all the same, such as those where a special may act on a roll."""
+    """What *Sharp* plays where nobody searches by rollouts, because these find no better actions than `policy`, which
+    *Master* plays; None: both search."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
     def chances(self, state: Any) -> list[float]:

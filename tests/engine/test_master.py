@@ -6,12 +6,10 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.hamsterdam.breach import Breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.flood import PlugHole
 from hamster_table.engine.hamsterdam.learned import QUICK
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials
-from hamster_table.engine.hamsterdam.turn import React
 from hamster_table.engine.players import player
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import LearnedRollout, policy_of
@@ -96,7 +94,7 @@ def test_it_plays_the_policy_where_the_game_says_so(game, hero):
     assert asked == unsearched
 
 
-@pytest.mark.parametrize(("id", "step"), [("run-hamster-run", Act), ("hamsterdam", Breach)])
+@pytest.mark.parametrize(("id", "step"), [("run-hamster-run", Act), ("hamsterdam", PlugHole)])
 def test_where_a_search_finds_nothing_better_nobody_searches(id, step):
     game, asked = GAMES[id], []
     match = later(game, 3, 40)
@@ -112,27 +110,6 @@ def test_where_a_search_finds_nothing_better_nobody_searches(id, step):
     ]
     assert not asked
     assert found == [policy(view, seat, random.Random(7)) for policy in (game.learned.lesser, game.learned.policy)]
-
-
-def test_it_searches_where_a_special_may_act_and_what_it_does_otherwise_is_worth_it():
-    game, plays, gains = GAMES["hamsterdam"], policy_of(GAMES["hamsterdam"]), []
-    match, rng = Match.new(game, 2, seed="acts"), random.Random(5)
-    while match.waiting and len(gains) < 3:
-        seat = match.waiting[0]
-        if seat == CHANCE:
-            match.chance()
-            continue
-        view = match.view(seat)
-        if isinstance(view.agenda[-1], (React, PlugHole)):
-            usual, found = (
-                plays(view, seat, random.Random(1)),
-                MasterPlayer().choose(game, view, seat, random.Random(1)),
-            )
-            if found != usual:
-                trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
-                gains.append(sum(trial.value(found, luck) - trial.value(usual, luck) for luck in range(80)) / 80)
-        match.play(seat, plays(view, seat, rng))
-    assert len(gains) == 3 and sum(gains) > 0.01
 
 
 def calm_ones(game, seats, number):

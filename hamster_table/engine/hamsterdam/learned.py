@@ -11,7 +11,6 @@ from pathlib import Path
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
-from hamster_table.engine.hamsterdam.flood import PlugHole
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.learned_choices import choices_of
@@ -21,7 +20,7 @@ from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, ChangeRoll, React, RollDice
+from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.learned_choice import LearnedPolicy
 from hamster_table.engine.learned_value import LearnedValue, Policy
@@ -190,7 +189,7 @@ LEARNED = LearnedValue(
     imagined=QUICK,
     unsearched=UNSEARCHED,
     calm=CALM,
+    # Rollouts where the dice are about to fall found nothing better.
     lesser=less_sure(POLICY),
-    searched=(ChangeRoll, React, PlugHole),
 )
 """The learned value of Hamsterdam."""

@@ -1,4 +1,4 @@
-"""Master: plays what was learned from games, looks where it leads, and searches where that finds what is better."""
+"""Master: plays what was learned from games and looks where it leads; where nothing was learned, it searches."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class MasterPlayer:
     everybody plays in its rollouts, unless something quicker does (`LearnedValue.imagined`).
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
-    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.searched`) it plays what was
+    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what was
     learned, with one look ahead at calm steps. A game of which nothing was learned is searched as *Sharp* does, with
     more rollouts.
     """
 
-    rollouts: int = 150
+    rollouts: int = 250
     """How many rollouts it makes for a choice."""
     secret_rollouts: int = 1200
     """The same for a choice that several make in secret: it decides most, and has the most actions."""
@@ -48,7 +48,7 @@ class MasterPlayer:
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
         unsearched = game.unsearched if game.learned is None else game.learned.unsearched
-        is_searched = game.learned is None or game.learned.lesser is None or step in game.learned.searched
+        is_searched = game.learned is None or game.learned.lesser is None
         if game.learned is not None and step in game.learned.calm:
             return self._seen_best(game, game.learned, view, seat, rng, stop)
         if policy is not None and (step in unsearched or not is_searched):
