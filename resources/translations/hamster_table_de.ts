@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
     </message>
     <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <source>The ends break first, and no roll floods a card that is gone.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Die Enden brechen zuerst, also gehören wahrscheinliche Zahlen in die Mitte.</translation>
+        <translation>Die Enden brechen zuerst, und eine gebrochene Karte flutet kein Wurf mehr.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>
@@ -7645,9 +7645,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter: Zieh sie auf die Plätze rechts.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, also gehören häufige Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
+        <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, darum legen viele die häufigen Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>

@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
     </message>
     <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <source>The ends break first, and no roll floods a card that is gone.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Les extrémités cèdent d’abord : les nombres probables vont au milieu.</translation>
+        <translation>Les extrémités cèdent d’abord, et une carte qui a cédé n’est plus inondée.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>
@@ -7645,9 +7645,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg : fais-les glisser sur les places à droite.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
+        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : beaucoup mettent donc les nombres fréquents au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>

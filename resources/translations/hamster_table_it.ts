@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
     </message>
     <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <source>The ends break first, and no roll floods a card that is gone.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Le estremità cedono per prime: i numeri probabili stanno bene al centro.</translation>
+        <translation>Le estremità cedono per prime, e una carta che ha ceduto non si allaga più.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>
@@ -7645,9 +7645,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg: trascinali sui posti a destra.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: i numeri frequenti vanno quindi al centro. Scegli «Migliori al centro», poi conferma.</translation>
+        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>

@@ -86,8 +86,8 @@ SETTING_UP = (
     Lesson(
         "line-up",
         N_(
-            "A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the "
-            "middle. Choose Best odds in the middle, then confirm."
+            "A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in "
+            "the middle. Choose Best odds in the middle, then confirm."
         ),
         (ArrangeDam(OWN),),
         ((NUTMEG, ArrangeDam(OTHER)), (CHANCE, Deal((*DEALT, *KEPT_BY_NUTMEG, *REJECTED_BY_NUTMEG)))),
