@@ -122,9 +122,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="a")
     parser.add_argument("--units", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
+    who.add_argument("--mixed", action="store_true", help="about half of the seats play what Sharp does")
     parser.add_argument("--out", type=named, help="the file of weights, instead of the engine's own")
-    parser.add_argument("--mixed", action="store_true", help="about half of the seats play what Sharp does")
     parser.add_argument("--cluster", help="the workers of this Dask scheduler play the games: tcp://10.0.0.5:8786")
     chosen = parser.parse_args(arguments)
     try:

@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
     </message>
     <message>
-        <source>The ends break first, and no roll floods a card that is gone.</source>
+        <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Die Enden brechen zuerst, und eine gebrochene Karte flutet kein Wurf mehr.</translation>
+        <translation>Die Enden brechen zuerst: Wahrscheinliche Zahlen liegen gut an einem Ende oder in der Mitte.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>

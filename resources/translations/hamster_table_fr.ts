@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
     </message>
     <message>
-        <source>The ends break first, and no roll floods a card that is gone.</source>
+        <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Les extrémités cèdent d’abord, et une carte qui a cédé n’est plus inondée.</translation>
+        <translation>Les extrémités cèdent d’abord : les nombres probables vont à une extrémité ou au milieu.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>

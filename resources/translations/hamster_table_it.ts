@@ -1424,9 +1424,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
     </message>
     <message>
-        <source>The ends break first, and no roll floods a card that is gone.</source>
+        <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Le estremità cedono per prime, e una carta che ha ceduto non si allaga più.</translation>
+        <translation>Le estremità cedono per prime: i numeri probabili stanno bene a un’estremità o al centro.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>

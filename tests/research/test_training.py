@@ -117,3 +117,10 @@ def test_half_of_the_seats_may_play_what_sharp_does():
     end = game.learned.names.index("likelier end")
     assert len({*mixed.inputs[:, :, end].flat}) > 2, "dams with likely numbers at an end, and in the middle"
     assert not np.array_equal(alike.shares, mixed.shares)
+
+
+def test_players_who_search_are_not_mixed(tmp_path, capsys):
+    words = ["run-hamster-run", "--games", "1", "--epochs", "1", "--out", str(tmp_path / "weights.json")]
+    with pytest.raises(SystemExit):
+        main([*words, "--rollouts", "1", "--mixed"])
+    assert "--mixed: not allowed with argument --rollouts" in capsys.readouterr().err

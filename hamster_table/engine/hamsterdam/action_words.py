@@ -88,7 +88,7 @@ GOOD_NUMBER = N_("A good number floods the others and not you.")
 """What matters with dice of one's own."""
 MATTERS: Mapping[type[Any], str] = {
     setup.PassTwo: N_("Pass on cards that come often and bring few hamsters."),
-    setup.LineUp: N_("The ends break first, and no roll floods a card that is gone."),
+    setup.LineUp: N_("The ends break first: likely numbers lie well at one end, or in the middle."),
     setup.ChooseSpecials: N_("Keep those that you can use often."),
     deployment.DeployHamsters: N_("6, 7 and 8 come most often: most hamsters belong there."),
     turn.ChangeRoll: GOOD_NUMBER,

@@ -95,6 +95,8 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
         self.asked: Seat | None = None
+        self._question: tuple[Seat | None, Any] = None, None
+        """Who was asked last, and what was seen then: what is prepared is for that."""
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
         self.board_scene = BoardScene(self)
@@ -180,10 +182,16 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
 
     # What the program asks of it
 
+    def go_on_from(self, old: Any) -> None:
+        """What is prepared stays, too, while the same question is asked."""
+        super().go_on_from(old)
+        self._question = old._question
+
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
         self.hand.release()
-        if asked != self.asked or view != self.seen:  # the same question shown again keeps the draft
+        if (asked, view) != self._question:  # the same question shown again keeps the draft
+            self._question = asked, view
             self.forget_draft()
             self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None

@@ -130,8 +130,8 @@ class BoardInterface:
 
     def go_on_from(self, old: Any) -> None:
         """Another table of the same match was seen until now, and this one goes on in its place: take over what was
-        found out at it, and how it was looked at."""
-        self.tried = old.tried
+        found out at it, what was prepared, and how it was looked at."""
+        self.tried, self.draft = old.tried, old.draft
 
     def goes_on(self, view: Any, seat: Seat) -> bool:
         """Whether that seat, which has just chosen, goes on at once with what it does: all of it is seen together."""

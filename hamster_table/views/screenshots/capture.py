@@ -39,8 +39,9 @@ def foreign_picture(folder: Path) -> Path | None:
     from PySide6.QtGui import QImageReader
 
     key, words = MADE_BY
-    pictures = sorted(folder.glob("*.png"))
-    return next((one for one in pictures if one.stat().st_size and QImageReader(str(one)).text(key) != words), None)
+    # An empty one is what a picture that could not be finished leaves; a link that leads nowhere is somebody's.
+    pictures = [one for one in sorted(folder.glob("*.png")) if not one.exists() or one.stat().st_size]
+    return next((one for one in pictures if QImageReader(str(one)).text(key) != words), None)
 
 
 def take(folder: Path) -> None:

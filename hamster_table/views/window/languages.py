@@ -180,7 +180,7 @@ class Languages:
         return page
 
     def _new_table(self, old: GamePage) -> GamePage:
-        session, is_paused, prepared = old.session, old.pace.is_paused, old.table.draft
+        session, is_paused = old.session, old.pace.is_paused
         old.pace.stop()
         if (note := old.table.clock.note()) is not None:
             session.remember(note)
@@ -191,10 +191,6 @@ class Languages:
         open_sheet(page, old.frame.sheet)
         if is_paused:
             page.pace.pause()
-        if prepared is not None:
-            page.table.draft = prepared
-            if session.asked_seat is not None:
-                page.sync()
         if session.is_past:
             page.look_back()
         # Whoever is waited for behind a curtain is waited for behind the new one.

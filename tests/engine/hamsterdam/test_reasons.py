@@ -1,7 +1,9 @@
 """What speaks for a choice in Hamsterdam: why the water is let in, and likely numbers lie at an end."""
 
+from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import ArrangeDam, LetIn
 from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, why
+from hamster_table.engine.hamsterdam.setup import LineUp
 from tests.engine.hamsterdam.language import ALICE, ROLL, spot, table
 
 
@@ -18,3 +20,8 @@ def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_
     found = why(view, ALICE, ArrangeDam((2, 12, 3, 11, 4, 10, 5, 9, 6, 8, 7)))
     assert (found.says, found.facts) == (LINED, {"number": 7, "ways": 6})
     assert why(view, ALICE, ArrangeDam((2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))) is None
+
+
+def test_what_matters_of_a_dam_is_true_of_masters_and_of_the_usual_one():
+    said = GAME.words.matters[LineUp]
+    assert "at one end" in said and "in the middle" in said

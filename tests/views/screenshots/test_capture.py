@@ -1,5 +1,7 @@
 """Every screen can be staged and has its picture."""
 
+import sys
+
 import pytest
 from PySide6.QtGui import QImage
 
@@ -49,6 +51,13 @@ def test_a_folder_with_a_picture_that_is_not_ours_is_left_as_it_is(qapp, tmp_pat
     image.save(str(mine))
     (tmp_path / "start-dark.png").touch()
     assert foreign_picture(tmp_path) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators there")
+def test_a_link_that_leads_nowhere_is_not_ours(qapp, tmp_path):
+    link = tmp_path / "start-light.png"
+    link.symlink_to(tmp_path / "nowhere.png")
+    assert foreign_picture(tmp_path) == link, "through it a picture would come to be elsewhere"
 
 
 def test_the_staged_games_have_what_their_pictures_are_to_show():

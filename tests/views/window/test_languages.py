@@ -9,12 +9,18 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import language
+from hamster_table.models.hamsterdam.crowd import member_piece, pile_of
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views import feature
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.page_factory import PAGE_FACTORIES, pages_of_table
+from tests.pace import times_of
 from tests.views.at_library import keep, played
 from tests.views.at_window import a_match, lay
 from tests.views.seen import settle, spoken, tip
@@ -146,6 +152,31 @@ def test_the_game_goes_on_where_it_was_with_what_was_prepared(window, pseudo):
     window.game.pace.resume()
     speak(window, "en")
     assert window.game.session is session
+
+
+def test_those_who_were_put_onto_cards_stay_themselves(window, pseudo, qtbot):
+    match = Match.new("hamsterdam", 2, seed="7")
+    while not isinstance(match.state.agenda[-1], DeployHamsters):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
+    window.begin(window.library.begin(match, PEOPLE))
+    table, session = window.game.table, window.game.session
+    qtbot.waitUntil(lambda: session.handover_seat == 0)
+    window.game.curtain.lifted.emit(0)
+    pile, spots = pile_of(0), (("card", 3), ("card", 7))
+    for spot in spots:
+        rearmost = member_piece(table.crowd.at(pile)[0])
+        table.hand.lift(rearmost)
+        table.hand.drop(rearmost, spot)
+
+    def standing():
+        crowd = window.game.table.crowd
+        return window.game.table.draft.action(), [crowd.at(place) for _, place in spots], crowd.at(pile)
+
+    before = standing()
+    assert all(before[1])
+    assert times_of([BoardView._lay_out], speak, window, "de") == [1]
+    assert window.game.table is not table and standing() == before
 
 
 def test_whoever_is_waited_for_behind_the_curtain_still_is(window, pseudo, qtbot):
