@@ -105,6 +105,10 @@ class LessonGuide(QObject):
         session.held_back.connect(self._say_not_yet)
         page.frame.rail.connect(self._rail)
         page.frame.sheet_chosen.connect(self._move)
+        # A table that goes on with a question, as in another language, has asked it before there were lessons.
+        if session.asked_seat is not None and isinstance(page.table, BoardView):
+            page.table.refresh()
+        self._later.start()
 
     @guard
     def _rail(self, name: str) -> None:

@@ -244,11 +244,14 @@ def english_again():
     LANGUAGE.set("system")
 
 
-def test_another_language_says_the_lesson_anew(window, qtbot, english_again):
-    sit_down(window, qtbot)
+@pytest.mark.parametrize("game", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
+def test_another_language_says_the_lesson_anew(window, qtbot, english_again, game):
+    sit_down(window, qtbot, game)
+    wanted = {*window.game.table.hand.gestures}
     window.set_settings(window.settings._replace(language="de"))
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     assert "Schritt 1" in card_of(window).headline.text()
+    assert {*window.game.table.hand.gestures} == wanted
 
 
 def test_while_one_looks_back_there_is_no_lesson(window, qtbot):
