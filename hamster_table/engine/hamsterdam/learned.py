@@ -135,11 +135,9 @@ def as_it_is(judgement: Judgement) -> Judgement:
     return judgement
 
 
-def judging_by(
-    values: Mapping[str, float], as_who: Callable[[Judgement], Judgement] = as_it_is, to_one_end: bool = False
-) -> Policy:
+def judging_by(values: Mapping[str, float], as_who: Callable[[Judgement], Judgement] = as_it_is) -> Policy:
     """The policy with these constants, by name, as somebody sees them."""
-    judgement = as_who(replace(judgement_of(values), variety=VARIETY, to_one_end=to_one_end))
+    judgement = as_who(replace(judgement_of(values), variety=VARIETY))
 
     def policy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return choose(state, seat, rng, judgement)
@@ -147,10 +145,9 @@ def judging_by(
     return policy
 
 
-def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is, to_one_end: bool = False) -> TunedPolicy:
+def tuned(as_who: Callable[[Judgement], Judgement] = as_it_is) -> TunedPolicy:
     """The policy by constants that games have taught, as somebody sees them."""
-    judging = partial(judging_by, as_who=as_who, to_one_end=to_one_end)
-    return TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging)
+    return TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), partial(judging_by, as_who=as_who))
 
 
 FILE = Path(__file__).with_name("learned.json")
@@ -160,7 +157,7 @@ QUICK = tuned()
 
 def choosing(as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:
     """What *Master* has learned to do, as somebody who sees the constants so."""
-    otherwise = tuned(as_who, to_one_end=True)
+    otherwise = tuned(lambda judgement: replace(as_who(judgement), to_one_end=True))
     judged = cache(lambda: as_who(judgement_of(otherwise.constants())))
     return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE)
 
