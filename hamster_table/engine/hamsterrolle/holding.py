@@ -50,7 +50,7 @@ def try_to_lay(state: Hamsterrolle, hand: Hand, stop: Callable[[], bool] = never
         from hamster_table.engine.hamsterrolle.physics.hold_trial import come_to_lie
     except ImportError:
         return Trial(hand, check_held(state, hand), before)
-    holds, after = come_to_lie(state.box, hand.angle, before, hand.piece, stop)
+    holds, after = come_to_lie(state.box, hand.angle, before, hand.piece, stop, _stirred(state, hand))
     if not holds:
         return Trial(hand, _why(hand, before, after), after)
     moved = {piece: pose for piece, pose in after.items() if piece == hand.piece or _has_moved(before[piece], pose)}
@@ -75,6 +75,13 @@ def try_to_take(state: Hamsterrolle, piece: Piece) -> Spill | None:
     moved = tuple((other, *pose) for other, pose in inside.items() if _has_moved(before[other], pose))
     pose = state.poses[piece]
     return Spill(piece, compartment_of(pose), state.angle, pose, moved, fallen=fallen) if fallen else None
+
+
+def _stirred(state: Hamsterrolle, hand: Hand) -> list[Pose]:
+    """The places from which and to which pieces were moved before the one in the hand is laid."""
+    pushed = [(state.poses[piece], tuple(pose)) for piece, *pose in hand.moved]
+    taken = [state.poses[hand.piece]] if state.place[hand.piece] == WHEEL else []
+    return [*taken, *(pose for way in pushed for pose in way)]
 
 
 def _has_moved(was: Pose, now: Pose) -> bool:

@@ -81,6 +81,36 @@ def test_a_trial_does_not_depend_on_what_was_tried_before():
 
 
 @ruling("HR-52")
+@pytest.mark.parametrize(
+    ("n", "piece", "pose"),
+    [
+        (1, 25, (-375, 0, 648, -1830, -1830, -6830, 6830)),
+        (2, 5, (0, 0, 1414, 7071, 0, -7071, 0)),
+        (5, 0, (756, 0, 437, 3536, 3536, -6124, 6124)),
+        (5, 15, (407, 0, 704, 1830, 1830, -6830, 6830)),
+    ],
+)
+def test_wood_that_gives_way_to_what_is_laid_is_tried_as_wood(n, piece, pose):
+    """Here a piece holds for what makes room for it, and slips off if that is of stone."""
+    angle, poses = WHEELS[n]
+    assert holds_in_exact_wood(MEASURES, angle, poses | {piece: pose}, piece)
+    assert TrialWorld(MEASURES, angle, poses).try_piece(piece, pose, never)[0]
+
+
+@ruling("HR-53")
+def test_what_is_passed_is_tried_without_the_wood_that_hung_on_it():
+    """What leans on the piece that is taken moves, whoever says where it was."""
+    angle, poses = WHEELS[0]
+    hung = [piece for piece in poses if not stays(angle, without(poses, piece))]
+    moves = []
+    for piece in hung:
+        others = without(poses, piece)
+        lay = TrialWorld(MEASURES, angle, others, [poses[piece]]).lying()
+        moves.append(any(not is_near(lay[other], others[other], CREEP, CREEP_TURN) for other in lay))
+    assert moves and all(moves)
+
+
+@ruling("HR-52")
 @pytest.mark.parametrize("numbers", few_or_many([1], range(len(WHEELS))))
 def test_a_trial_ends_as_in_exact_wood(numbers):
     alike = []

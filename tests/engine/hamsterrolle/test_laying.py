@@ -96,12 +96,12 @@ def test_a_piece_that_slips_stays_in_the_hand_and_it_is_said_which_way(angle, re
 @ruling("HR-52")
 def test_a_piece_that_falls_out_of_the_wheel_or_throws_another_out_does_not_hold():
     pytest.importorskip("mujoco")
-    match = laid("cone@4 tile@2")
+    match = laid("cone@4 tile@3")
     over_the_edge = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 500))
     assert try_to_lay(match.state, over_the_edge).refusal == Refusal("HR-52", "falls-out", name="cube")
     tile = lies(match, "tile")
     x, _, *others = match.state.poses[tile]
-    match.state.poses[tile] = (x, 700, *others)
+    match.state.poses[tile] = (x, 360, *others)  # half of it hangs in the air
     thrown = Refusal("HR-52", "throws-out", name="cube", other="tile", piece=tile)
     assert try_to_lay(match.state, put(match, "cube", 3)).refusal == thrown
 

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import radians
 from typing import Any
 
 import mujoco
 import numpy as np
 
-from hamster_table.engine.hamsterrolle.actions import PIECES, Angle, Piece, Pose
+from hamster_table.engine.hamsterrolle.actions import PIECES, Angle, Compartment, Piece, Pose
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.physics.friction_regime import are_calm, write_mood
-from hamster_table.engine.hamsterrolle.physics.model import GRAVITY, TENTH, held_model_of
+from hamster_table.engine.hamsterrolle.physics.model import GRAVITY, STONE, TENTH, held_model_of
 from hamster_table.engine.hamsterrolle.physics.rest_detector import CHECK_EVERY
 from hamster_table.engine.hamsterrolle.physics.transforms import in_wheel, roll_turn, rotated
 
 Poses = dict[Piece, Pose]
+Lines = dict[Piece, Any]
+"""Places (3) and quaternions (4) of pieces, as MuJoCo has them in `qpos`."""
 
 LONGEST_S = 0.7
 """Within so many seconds the piece comes to lie, or it does not hold."""
@@ -33,57 +35,54 @@ KEPT = 12
 others as there are pieces to pass, in turn."""
 BEGIN = 1.0
 """MuJoCo's clock at the beginning: it sets it back to 0 where numbers go astray."""
+NEAR = 5
+"""So many pieces near the one that is laid, or that was taken away, may move at first."""
 WAKING = 1e-9
 """A speed that nobody sees: what has one does not sleep."""
 
 
-class TrialWorld:
-    """A held wheel and what lies in it, in which pieces are laid to see whether they hold, each as if it were the only
-    one.
+class HeldWheel:
+    """A wheel that is held, with pieces that may move, among others that stand as if they were of stone.
 
     The wood is rough: it may creep a little. What lies still sleeps, and wakes when something touches it that moves,
     with all that it touches itself.
     """
 
-    def __init__(self, box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
-        """The wheel is held at *angle*. What lies in it at *poses* comes to lie still first, and goes to sleep."""
-        self._box, self._poses = box, dict(poses)
-        self._model = held_model_of(box)
-        self._table: int = self._model.geom("table").id
+    def __init__(self, box: Box, angle: Angle) -> None:
+        self._box, self._model = box, held_model_of(box)
+        self._table, self._first, self._stone = (int(self._model.geom(name).id) for name in ("table", "g0", "s0"))
         # Everything is as the wheel sees it: there the room is turned back.
         back = roll_turn(-radians(angle / 100))
         self._model.opt.gravity[:] = rotated(back, np.array([0.0, 0.0, -GRAVITY]))
         self._model.geom_pos[self._table] = rotated(back, np.array([0.0, 0.0, -box.wheel.outer * TENTH]))
         self._model.geom_quat[self._table] = back
         self._model.geom_sameframe[self._table] = 0  # or MuJoCo would take it to be where it was compiled
-        for piece in range(PIECES):
-            if piece in poses:
-                self._model.qpos0[_place(piece)] = _numbers(poses[piece])
-            else:
-                self._model.tree_sleep_policy[piece] = mujoco.mjtSleepPolicy.mjSLEEP_INIT
-        self._base, self._data = mujoco.MjData(self._model), mujoco.MjData(self._model)
-        self._all_lie = self._come_to_lie(self._base, None, lambda: False)
+        self._away = self._model.qpos0.copy()
+        self._data = mujoco.MjData(self._model)
 
-    def lying(self) -> Poses:
-        """How all lies with nothing laid."""
-        return self._lying(self._base, self._poses)
+    def fill(self, lines: Lines, free: Collection[Piece], awake: Collection[Piece]) -> None:
+        """Put pieces where these lines of `qpos` say: those that are *free* may move, and the others are of stone."""
+        model = self._model
+        model.qpos0[:] = self._away
+        model.tree_sleep_policy[:] = mujoco.mjtSleepPolicy.mjSLEEP_INIT
+        model.geom_contype[self._stone : self._stone + PIECES] = 0
+        for piece in free:
+            model.qpos0[_place(piece)] = lines[piece]
+        for piece in awake:
+            model.tree_sleep_policy[piece] = mujoco.mjtSleepPolicy.mjSLEEP_AUTO_ALLOWED
+        stones = [piece for piece in lines if piece not in free]
+        model.geom_contype[[self._stone + piece for piece in stones]] = STONE
+        mujoco.mj_resetData(model, self._data)
+        for piece in stones:
+            self._data.mocap_pos[piece], self._data.mocap_quat[piece] = lines[piece][:3], lines[piece][3:]
 
-    def try_piece(self, piece: Piece, pose: Pose, stop: Callable[[], bool]) -> tuple[bool, Poses]:
-        """Let a piece go at that pose. Returns whether it holds, and how all lies then: it does not when it leaves its
-        compartment, when anything falls, or when it takes longer than `LONGEST_S`. A *stop* that says so ends the
-        trial: then it does not hold."""
-        before = self._poses | {piece: pose}
-        if not self._all_lie:
-            return False, self._lying(self._base, before)
-        mujoco.mj_copyData(self._data, self._model, self._base)
-        self._data.qpos[_place(piece)], self._data.qvel[6 * piece] = _numbers(pose), WAKING
-        holds = self._come_to_lie(self._data, piece, stop)
-        return holds, self._lying(self._data, before)
-
-    def _come_to_lie(self, data: Any, piece: Piece | None, stop: Callable[[], bool]) -> bool:
-        data.time, is_calm, still = BEGIN, True, 0
+    def come_to_lie(self, piece: Piece | None, stop: Callable[[], bool]) -> bool:
+        """Let everything fall until it lies. Returns False where it takes longer than `LONGEST_S`, where something
+        falls out, where the *piece* that was laid leaves its compartment, and when *stop* says so."""
+        data, is_calm, still = self._data, True, 0
+        data.time = BEGIN
         write_mood(self._box, self._model, is_calm, is_rough=True)
-        compartment = None if piece is None else compartment_of(self._pose(data, piece))
+        compartment = None if piece is None else self._compartment(piece)
         while data.time < BEGIN + LONGEST_S and not stop():
             was = data.qpos.copy()
             for _ in range(CHECKS):
@@ -91,28 +90,92 @@ class TrialWorld:
                 if is_calm != are_calm(self._box, data.qvel, is_calm):
                     is_calm = not is_calm
                     write_mood(self._box, self._model, is_calm, is_rough=True)
-            if data.time < BEGIN or (data.contact.geom == self._table).any():
+            if self.is_astray or (data.contact.geom == self._table).any():
                 return False
-            if piece is not None and compartment_of(self._pose(data, piece)) != compartment:
+            if piece is not None and self._compartment(piece) != compartment:
                 return False
             still = still + 1 if _is_still(was, data.qpos) else 0
             if not data.ntree_awake or (still >= CALM_LOOKS and piece is not None):
                 return True
-        return piece is None and data.time >= BEGIN
+        return piece is None and not self.is_astray
 
-    def _lying(self, data: Any, before: Poses) -> Poses:
-        """How everything lies but what has touched the table; as *before* where numbers have gone astray."""
-        if data.time < BEGIN:
-            return before
-        lines = data.qpos.reshape(-1, 7)
-        poses = in_wheel(lines[:, :3], lines[:, 3:], 0.0)
-        first = self._model.geom("g0").id
-        on_the_table = {int(geom) - first for pair in data.contact.geom if self._table in pair for geom in pair}
-        return {piece: tuple(poses[piece]) for piece in sorted(before) if piece not in on_the_table}
+    @property
+    def is_astray(self) -> bool:
+        """Whether numbers have gone astray: then MuJoCo sets its clock back."""
+        return bool(self._data.time < BEGIN)
 
-    def _pose(self, data: Any, piece: Piece) -> Pose:
-        line = data.qpos[_place(piece)][None]
-        return tuple(in_wheel(line[:, :3], line[:, 3:], 0.0)[0])
+    def burdens_stone(self, piece: Piece | None) -> bool:
+        """Whether the *piece* that was laid or what has moved touches a stone: that might give way if it were of
+        wood."""
+        lines, lay = self._data.qpos.reshape(-1, 7), self._model.qpos0.reshape(-1, 7)
+        moved = _distances(lines, lay) > 1
+        if piece is not None:
+            moved[piece] = True
+        pairs = np.sort(self._data.contact.geom, axis=1)
+        pairs = pairs[(pairs[:, 0] >= self._stone) & (pairs[:, 0] < self._first)]
+        return bool(moved[pairs[:, 1] - self._first].any())
+
+    def lines(self, pieces: Iterable[Piece]) -> dict[Piece, Any]:
+        """Where these pieces are, as lines of `qpos`, but for what touches the table."""
+        pairs = self._data.contact.geom
+        on_the_table = set((pairs[(pairs == self._table).any(axis=1)] - self._first).ravel().tolist())
+        lines = self._data.qpos.reshape(-1, 7)
+        return {piece: lines[piece].copy() for piece in pieces if piece not in on_the_table}
+
+    def _compartment(self, piece: Piece) -> Compartment:
+        x, _, z = (round(way / TENTH) for way in self._data.qpos[_place(piece)][:3].tolist())
+        return compartment_of((x, 0, z))
+
+
+class TrialWorld:
+    """A held wheel and what lies in it, in which pieces are laid to see whether they hold, each as if it were the only
+    one.
+
+    Only what lies near may move, and all else is as if it were of stone: that takes a third of the time. Where a stone
+    might give way, all is of wood, and is tried once more.
+    """
+
+    def __init__(self, box: Box, angle: Angle, poses: Mapping[Piece, Pose], stirred: Iterable[Pose] = ()) -> None:
+        """The wheel is held at *angle*. What is in it at *poses* lies still, but what is near the *stirred* places,
+        from which pieces were taken or to which they were pushed, comes to lie first."""
+        self._poses = dict(poses)
+        self._wheel = HeldWheel(box, angle)
+        self._lines: Lines = {piece: _numbers(pose) for piece, pose in poses.items()}
+        self._all_lie = True
+        if places := [_numbers(pose)[:3] for pose in stirred]:
+            self._all_lie, self._lines = self._try(self._lines, places, None, lambda: False)
+
+    def lying(self) -> Poses:
+        """How all lies with nothing laid, where everything may move."""
+        self._wheel.fill(self._lines, self._lines.keys(), self._lines.keys())
+        self._wheel.come_to_lie(None, lambda: False)
+        return self._poses if self._wheel.is_astray else _poses(self._wheel.lines(self._poses))
+
+    def try_piece(self, piece: Piece, pose: Pose, stop: Callable[[], bool]) -> tuple[bool, Poses]:
+        """Let a piece go at that pose. Returns whether it holds, and how all lies then: it does not when it leaves its
+        compartment, when anything falls, or when it takes longer than `LONGEST_S`. A *stop* that says so ends the
+        trial: then it does not hold."""
+        line = _numbers(pose)
+        if not self._all_lie:
+            return False, _poses(self._lines | {piece: line})
+        holds, lines = self._try(self._lines | {piece: line}, [line[:3]], piece, stop)
+        return holds, self._poses | {piece: pose} if self._wheel.is_astray else _poses(lines)
+
+    def _try(
+        self, lines: Lines, places: Iterable[Any], piece: Piece | None, stop: Callable[[], bool]
+    ) -> tuple[bool, Lines]:
+        near = {other for place in places for other in self._nearest(lines, place)}
+        for free in near, set(lines):
+            self._wheel.fill(lines, free, free if piece is None else [piece])
+            holds = self._wheel.come_to_lie(piece, stop)
+            if not self._wheel.burdens_stone(piece):
+                break
+        stones = {other: line for other, line in lines.items() if other not in free}
+        return holds, stones | self._wheel.lines(free)
+
+    def _nearest(self, lines: Lines, place: Any) -> list[Piece]:
+        """What lies nearest to a place, itself included."""
+        return sorted(lines, key=lambda other: float(((lines[other][:3] - place) ** 2).sum()))[: NEAR + 1]
 
 
 class _Kept(threading.local):
@@ -126,11 +189,16 @@ _kept = _Kept()
 
 
 def come_to_lie(
-    box: Box, angle: Angle, poses: Mapping[Piece, Pose], piece: Piece, stop: Callable[[], bool]
+    box: Box,
+    angle: Angle,
+    poses: Mapping[Piece, Pose],
+    piece: Piece,
+    stop: Callable[[], bool],
+    stirred: Sequence[Pose] = (),
 ) -> tuple[bool, Poses]:
     """Let *piece* go at its pose, among all others at theirs, as `TrialWorld.try_piece` does."""
     others = {other: pose for other, pose in poses.items() if other != piece}
-    return _world_of(box, angle, others).try_piece(piece, poses[piece], stop)
+    return _world_of(box, angle, others, stirred).try_piece(piece, poses[piece], stop)
 
 
 def lying(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> Poses:
@@ -139,9 +207,9 @@ def lying(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> Poses:
     return _world_of(box, angle, poses).lying()
 
 
-def _world_of(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> TrialWorld:
-    key = box, angle, tuple(sorted(poses.items()))
-    world = _kept.worlds.pop(key, None) or TrialWorld(box, angle, poses)
+def _world_of(box: Box, angle: Angle, poses: Mapping[Piece, Pose], stirred: Sequence[Pose] = ()) -> TrialWorld:
+    key = box, angle, tuple(sorted(poses.items())), tuple(stirred)
+    world = _kept.worlds.pop(key, None) or TrialWorld(box, angle, poses, stirred)
     _kept.worlds[key] = world
     if len(_kept.worlds) > KEPT:
         del _kept.worlds[next(iter(_kept.worlds))]
@@ -158,7 +226,18 @@ def _numbers(pose: Pose) -> Any:
     return np.concatenate([np.array(pose[:3], dtype=float) * TENTH, turn / np.linalg.norm(turn)])
 
 
+def _poses(lines: Lines) -> Poses:
+    pieces = sorted(lines)
+    places = np.array([lines[piece] for piece in pieces]).reshape(-1, 7)
+    return {piece: tuple(pose) for piece, pose in zip(pieces, in_wheel(places[:, :3], places[:, 3:], 0.0), strict=True)}
+
+
+def _distances(lines: Any, others: Any) -> Any:
+    """How far each piece has moved, as a share of what an eye sees."""
+    ways = abs(lines - others)
+    return np.maximum(ways[:, :3].max(axis=1) / LIES, ways[:, 3:].max(axis=1) / LIES_TURN)
+
+
 def _is_still(was: Any, now: Any) -> bool:
     """Whether nothing has moved but by what an eye does not see."""
-    ways = abs(now - was).reshape(-1, 7)
-    return bool(ways[:, :3].max() <= LIES and ways[:, 3:].max() <= LIES_TURN)
+    return bool(_distances(now.reshape(-1, 7), was.reshape(-1, 7)).max() <= 1)

@@ -25,6 +25,8 @@ ROLL = 1
 """The index of the wheel's roll among the degrees of freedom; 0 is its way along the table."""
 WHEEL_FREEDOMS = 2
 GRAVITY = 9.81
+STONE = 4
+"""The bit of contype that pieces meet, as wheel and stones have it."""
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 """All that MuJoCo integrates from, its warm start included, so that a repeat is equal bit by bit."""
 ROLLING_SIDES = 48
@@ -52,8 +54,9 @@ def _compiled(box: Box, kinds: tuple[Kind, ...]) -> Any:
 
 
 def held_model_of(box: Box) -> Any:
-    """A new MuJoCo model of a wheel that nothing moves, with all pieces there are, in their order: what sleeps costs
-    nothing, so those that are not in the wheel sleep elsewhere. Poses in the wheel are those in the room."""
+    """A new MuJoCo model of a wheel that nothing moves, with all pieces there are, in their order, of wood (geoms g0
+    and on) and of stone (s0 and on): what sleeps costs nothing, so those that are not in the wheel sleep elsewhere.
+    Poses in the wheel are those in the room."""
     return copy(_compiled_held(box))
 
 
@@ -123,20 +126,17 @@ def xml(box: Box, kinds: tuple[Kind, ...]) -> str:
 def held_xml(box: Box) -> str:
     """The model of a held wheel: it belongs to the world, and pieces that do not touch each other are apart."""
     meshes = "".join(_mesh(box, kind) for kind in range(len(KINDS)))
+    stones = "".join(_stone(kind_of(piece), piece) for piece in range(PIECES))
     pieces = "".join(_piece(box, piece, kind_of(piece)) for piece in range(PIECES))
     return f"""<mujoco model="held"><compiler angle="radian" autolimits="true"/>{_options(box, SLEEPS)}
 <asset>{meshes}</asset><worldbody><geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/>
-{_rim(box)}{_dividers(box)}{pieces}</worldbody></mujoco>"""
+{_rim(box)}{_dividers(box)}{stones}{pieces}</worldbody></mujoco>"""
 
 
 def stone_xml(box: Box, pile: tuple[Kind, ...], kind: Kind) -> str:
     """The model of a held wheel with a pile of stone, whose places are written into the data, and one piece."""
     meshes = "".join(_mesh(box, one) for one in sorted({*pile, kind}))
-    stones = "".join(
-        f'<body mocap="true" pos="0 {2 + 0.2 * n} 0"><geom type="mesh" mesh="{KINDS[one]}" contype="4"'
-        ' conaffinity="0"/></body>'
-        for n, one in enumerate(pile)
-    )
+    stones = "".join(_stone(one, n) for n, one in enumerate(pile))
     return f"""<mujoco model="stone"><compiler angle="radian" autolimits="true"/>{_options(box)}
 <asset>{meshes}</asset><worldbody>{_rim(box)}{_dividers(box)}{stones}{_piece(box, 0, kind)}</worldbody></mujoco>"""
 
@@ -212,6 +212,14 @@ def _piece(box: Box, n: int, kind: Kind) -> str:
     return (
         f'<body pos="0 {2 + 0.2 * n} 0"><freejoint/><geom name="g{n}" {form} mass="{mass(box, kind):.6f}" contype="2"'
         ' conaffinity="6"/></body>'
+    )
+
+
+def _stone(kind: Kind, n: int) -> str:
+    """A piece that nothing moves; where it is stands in the data."""
+    return (
+        f'<body mocap="true" pos="0 {20 + 0.2 * n} 0"><geom name="s{n}" type="mesh" mesh="{KINDS[kind]}"'
+        f' contype="{STONE}" conaffinity="0"/></body>'
     )
 
 

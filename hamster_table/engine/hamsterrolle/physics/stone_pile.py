@@ -1,7 +1,7 @@
 """A hand that feels its way with a piece: the pile stands still as if it were of stone.
 
 Where a piece comes to lie on stone it mostly holds on wood, and what finds no rest on stone finds none on wood. This is
-some ten times as quick as a trial (`hold_trial`), which everything has to pass all the same. It is seen in the wheel's
+several times as quick as a trial (`hold_trial`), which everything has to pass all the same. It is seen in the wheel's
 own axes: not the wheel is turned, but what is down.
 """
 
