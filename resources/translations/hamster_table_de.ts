@@ -8771,6 +8771,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Ein schwerer Stein und ein Platz weit vorn lassen das Rad weiterrollen.</translation>
     </message>
     <message>
+        <source>With the best answer nothing falls in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Mit der besten Antwort fällt in {best} von 100 Versuchen nichts.</translation>
+    </message>
+    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Das gelingt in {wins} von 100 Versuchen. Eine andere Antwort gelingt in {best}.</translation>
@@ -8779,6 +8784,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>{answer}: Das gelingt in {best} von 100 Versuchen. Das Nächstbeste, {second}, in {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer}: In {best} von 100 Versuchen fällt nichts, mit deiner Wahl in {wins}.</translation>
+    </message>
+    <message>
+        <source>With the best answer nothing falls in {n} more of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Mit der besten Antwort fällt in {n} von 100 Versuchen mehr nichts.</translation>
     </message>
     <message>
         <source>What is best now?</source>
@@ -8799,6 +8814,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
         <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen, deine Wahl {wins}.</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Das gewinnt {n} von 100 Spielen weniger als die beste Antwort.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14612,9 +14637,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Das ließ sich nicht herausfinden.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Entscheidung für Entscheidung werden andere Spiele in Gedanken gespielt. Du kannst zurückgehen; dann endet es.</translation>
+        <translation>Entscheidung für Entscheidung wird durchgespielt, was sonst hätte kommen können. Du kannst zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14622,9 +14647,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit allen anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jeden von euch bis zu einer halben Minute. Dann wird noch einmal gefragt.</translation>
+        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jeden von euch bis zu einer Minute. Dann wird noch einmal gefragt.</translation>
     </message>
     <message>
         <source>Find out</source>
@@ -14654,11 +14679,6 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Anfangen</translation>
-    </message>
-    <message>
-        <source>It wins {n} of 100 games fewer than the best answer.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Das gewinnt {n} von 100 Spielen weniger als die beste Antwort.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14725,6 +14745,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Rätsel {number}, Stufe {step} von {steps}</translation>
     </message>
     <message>
+        <source>You chose: {answer}. {asked}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Du hast gewählt: {answer}. {asked}</translation>
+    </message>
+    <message>
         <source>You chose: {answer}. What would have been better?</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
         <translation>Du hast gewählt: {answer}. Was wäre besser gewesen?</translation>
@@ -14748,11 +14773,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Eine andere Antwort ist besser.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer}: Das gewinnt {best} von 100 Spielen, deine Wahl {wins}.</translation>
     </message>
 </context>
 <context>

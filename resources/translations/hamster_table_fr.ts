@@ -8771,6 +8771,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Une pièce lourde et une place loin devant font avancer la roue.</translation>
     </message>
     <message>
+        <source>With the best answer nothing falls in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Avec la meilleure réponse, rien ne tombe dans {best} essais sur 100.</translation>
+    </message>
+    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Cela réussit dans {wins} essais sur 100. Une autre réponse réussit dans {best}.</translation>
@@ -8779,6 +8784,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>{answer} : cela réussit dans {best} essais sur 100. Le choix suivant, {second}, dans {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer} : rien ne tombe dans {best} essais sur 100, avec ton choix dans {wins}.</translation>
+    </message>
+    <message>
+        <source>With the best answer nothing falls in {n} more of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Avec la meilleure réponse, rien ne tombe dans {n} essais de plus sur 100.</translation>
     </message>
     <message>
         <source>What is best now?</source>
@@ -8799,6 +8814,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
         <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer} : cela gagne {best} parties sur 100, ton choix {wins}.</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Cela gagne {n} parties sur 100 de moins que la meilleure réponse.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14612,9 +14637,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Cela n’a pas pu être trouvé.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Choix après choix, d’autres parties sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
+        <translation>Choix après choix, d’autres suites sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14622,9 +14647,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à tous les autres dans des parties imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une demi-minute pour chacun de vous. Ensuite, la question est reposée.</translation>
+        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à d’autres d’après les suites imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une minute pour chacun de vous. Puis la question est posée de nouveau.</translation>
     </message>
     <message>
         <source>Find out</source>
@@ -14654,11 +14679,6 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>It wins {n} of 100 games fewer than the best answer.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Cela gagne {n} parties sur 100 de moins que la meilleure réponse.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14725,6 +14745,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Énigme {number}, niveau {step} sur {steps}</translation>
     </message>
     <message>
+        <source>You chose: {answer}. {asked}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Tu as choisi : {answer}. {asked}</translation>
+    </message>
+    <message>
         <source>You chose: {answer}. What would have been better?</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
         <translation>Tu as choisi : {answer}. Qu’est-ce qui aurait été mieux ?</translation>
@@ -14748,11 +14773,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Une autre réponse est meilleure.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer} : cela gagne {best} parties sur 100, ton choix {wins}.</translation>
     </message>
 </context>
 <context>

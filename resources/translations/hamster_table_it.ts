@@ -8771,6 +8771,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Un pezzo pesante e un posto molto avanti fanno avanzare la ruota.</translation>
     </message>
     <message>
+        <source>With the best answer nothing falls in {best} of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Con la risposta migliore non cade nulla in {best} prove su 100.</translation>
+    </message>
+    <message>
         <source>That comes off in {wins} of 100 tries. Another answer does in {best}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>Così riesce in {wins} prove su 100. Un’altra risposta riesce in {best}.</translation>
@@ -8779,6 +8784,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
         <translation>{answer}: così riesce in {best} prove su 100. La seconda scelta, {second}, in {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>{answer}: non cade nulla in {best} prove su 100, con la tua scelta in {wins}.</translation>
+    </message>
+    <message>
+        <source>With the best answer nothing falls in {n} more of 100 tries.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Con la risposta migliore non cade nulla in {n} prove in più su 100.</translation>
     </message>
     <message>
         <source>What is best now?</source>
@@ -8799,6 +8814,16 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
         <translation>{answer}: così si vincono {best} partite su 100. La seconda scelta, {second}, ne vince {wins}.</translation>
+    </message>
+    <message>
+        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>{answer}: così si vincono {best} partite su 100, con la tua scelta {wins}.</translation>
+    </message>
+    <message>
+        <source>It wins {n} of 100 games fewer than the best answer.</source>
+        <extracomment>features/puzzles/questions.py: Worth</extracomment>
+        <translation>Così si vincono {n} partite su 100 in meno che con la risposta migliore.</translation>
     </message>
     <message>
         <source>Which action do you declare?</source>
@@ -14612,9 +14637,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Non è stato possibile scoprirlo.</translation>
     </message>
     <message>
-        <source>Choice by choice, other games are imagined. You can go back; then it ends.</source>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Scelta dopo scelta si immaginano altre partite. Puoi tornare indietro: allora si ferma.</translation>
+        <translation>Scelta dopo scelta si immagina che cosa sarebbe potuto venire. Puoi tornare indietro: allora si ferma.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14622,9 +14647,9 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with all others in imagined games, with what one could know then; that takes up to half a minute for each of you. Then they are asked again.</source>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona viene confrontata con tutte le altre in partite immaginate, con ciò che si poteva sapere allora; ci vuole fino a mezzo minuto per ognuno di voi. Poi vi viene chiesto di nuovo.</translation>
+        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona è confrontata con altre in ciò che si immagina ne segua, con quello che si poteva sapere allora; ci vuole fino a un minuto per ciascuno di voi. Poi si chiede di nuovo.</translation>
     </message>
     <message>
         <source>Find out</source>
@@ -14654,11 +14679,6 @@ features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>It wins {n} of 100 games fewer than the best answer.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Così si vincono {n} partite su 100 in meno che con la risposta migliore.</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>
@@ -14725,6 +14745,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Rompicapo {number}, livello {step} di {steps}</translation>
     </message>
     <message>
+        <source>You chose: {answer}. {asked}</source>
+        <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
+        <translation>Hai scelto: {answer}. {asked}</translation>
+    </message>
+    <message>
         <source>You chose: {answer}. What would have been better?</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
         <translation>Hai scelto: {answer}. Che cosa sarebbe stato meglio?</translation>
@@ -14748,11 +14773,6 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <source>Another answer is better.</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.wrong</extracomment>
         <translation>Un’altra risposta è migliore.</translation>
-    </message>
-    <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
-        <extracomment>features/puzzles/texts.py: PuzzleTexts.explanation</extracomment>
-        <translation>{answer}: così si vincono {best} partite su 100, con la tua scelta {wins}.</translation>
     </message>
 </context>
 <context>

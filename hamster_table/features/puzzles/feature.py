@@ -29,7 +29,10 @@ def _mistakes(window: Navigator) -> MistakesPage:
 
 
 def _has_mistakes(game: Game) -> bool:
-    return game.learned is not None  # what is not known to be better is not told
+    from hamster_table.features.puzzles.questions import questions_of
+
+    # What is not known to be better is not told.
+    return game.learned is not None or questions_of(game).mistakes is not None
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:

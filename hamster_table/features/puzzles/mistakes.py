@@ -9,20 +9,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Sequence
-from hashlib import blake2b
 
 import msgspec
 
-from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout_player import Candidate, gain
-from hamster_table.features.puzzles.puzzle_file import OWN, Answer, Puzzle
+from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
+from hamster_table.features.puzzles.questions import MOST, own_name
 from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 
-MOST = 3
-"""So many choices of each person are told."""
 SIFTED = 8
 """So many choices of each person are looked at closely: those that cost most at a glance."""
 GLANCE, SIFT = 40, 400
@@ -80,9 +78,7 @@ def _asked(match: Match, n: int) -> Sequence[Question]:
     seat, before = match.ledger[n][0], match.branch(n)
     if not is_question(before, seat):
         return ()
-    played = canonical([match.game.id, match.setup.chosen(), match.seed])
-    name = f"{OWN}{blake2b(played, digest_size=6).hexdigest()}/{n}"
-    return (Question(before, seat, name, f"{match.seed}/{n}"),)
+    return (Question(before, seat, own_name(match, n), f"{match.seed}/{n}"),)
 
 
 def _cost(match: Match, question: Question, games: int) -> tuple[list[Candidate], float, float]:

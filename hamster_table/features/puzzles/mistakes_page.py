@@ -18,7 +18,7 @@ from hamster_table.features.puzzles import mistakes_worker
 from hamster_table.features.puzzles.mistakes import asked_in, moment_of
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.texts import PuzzleTexts
-from hamster_table.models import messages
+from hamster_table.models import action_words, messages
 from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
@@ -115,16 +115,19 @@ class MistakesPage(ClipboardPage):
         self.words.setVisible(True)
         if self.study.is_running:
             self.words.setText(
-                translate("Puzzles", "Choice by choice, other games are imagined. You can go back; then it ends.")
+                translate(
+                    "Puzzles",
+                    "Choice by choice, it is imagined what else could have come. You can go back; then it ends.",
+                )
             )
             presses: tuple[ButtonSpec, ...] = (ButtonSpec(translate("Puzzles", "Cancel"), self.cancel),)
         elif self.puzzles is None:
             self.words.setText(
                 translate(
                     "Puzzles",
-                    "Which choices have cost you most? Each choice of a person is compared with all others in imagined "
-                    "games, with what one could know then; that takes up to half a minute for each of you. Then they "
-                    "are asked again.",
+                    "Which choices have cost you most? Each choice of a person is compared with others in what is "
+                    "imagined to follow, with what one could know then; that takes up to a minute for each of you. "
+                    "Then they are asked again.",
                 )
             )
             presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
@@ -162,13 +165,13 @@ class MistakesPage(ClipboardPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         texts = PuzzleTexts(puzzle, match, self._names)
-        did = texts.said(puzzle.action(puzzle.whim))
+        done = puzzle.action(puzzle.whim)
+        did = action_words.said(match.game, match.view(puzzle.seat), done, self._names)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(Badge(puzzle.seat, 24))
         words = f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}: {did}"
         head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
-        cost = translate("Puzzles", "It wins {n} of 100 games fewer than the best answer.")
         link = Link(translate("Puzzles", "What would have been better?"))
         link.setAccessibleName(f"{link.text()} {words}")
         link.chosen.connect(partial(self.wanted.emit, puzzle))
@@ -177,7 +180,7 @@ class MistakesPage(ClipboardPage):
         foot = FlowLayout(below)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(12)
-        foot.addWidget(TextLabel(cost.format(n=texts.cost()), "small"))
+        foot.addWidget(TextLabel(texts.cost(), "small"))
         foot.addWidget(link)
         column.addLayout(head)
         column.addWidget(below)

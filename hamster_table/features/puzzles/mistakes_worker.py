@@ -10,6 +10,7 @@ import msgspec
 
 from hamster_table.engine.storage.save_file import Loaded
 from hamster_table.features.puzzles.mistakes import mistakes
+from hamster_table.features.puzzles.questions import questions_of
 from hamster_table.models.game_study_worker import serve
 
 PERSON = "person"
@@ -24,4 +25,5 @@ def main(pipe: Connection) -> None:
 def study(loaded: Loaded, report: Callable[[int, int], object]) -> list[dict[str, Any]]:
     """The puzzles that were found in the choices of its persons, as JSON."""
     seats = [seat for seat, player in enumerate(loaded.seats) if player.kind == PERSON]
-    return [msgspec.to_builtins(one) for one in mistakes(loaded.match, seats, report)]
+    found = (questions_of(loaded.match.game).mistakes or mistakes)(loaded.match, seats, report)
+    return [msgspec.to_builtins(one) for one in found]

@@ -47,8 +47,11 @@ class PuzzleTexts:
     def question(self) -> str:
         """The question, in a sentence; in a game of one's own, after what was done there."""
         if self.puzzle.is_own:
-            words = translate("Puzzles", "You chose: {answer}. What would have been better?")
-            return words.format(answer=self.said(self.puzzle.action(self.puzzle.whim)))
+            answer = self.said(self.puzzle.action(self.puzzle.whim))
+            if self.puzzle.aim:
+                asked = tr(question_of(self._game, self._view.agenda[-1], self.puzzle.aim))
+                return translate("Puzzles", "You chose: {answer}. {asked}").format(answer=answer, asked=asked)
+            return translate("Puzzles", "You chose: {answer}. What would have been better?").format(answer=answer)
         return tr(question_of(self._game, self._view.agenda[-1], self.puzzle.aim))
 
     def said(self, action: Action) -> str:
@@ -65,9 +68,9 @@ class PuzzleTexts:
         """In how many of 100 games an answer wins."""
         return round(self.puzzle.answers[n].wins / 10)
 
-    def cost(self) -> int:
-        """In how many of 100 games what was done in a game of one's own wins less than the best answer."""
-        return self.wins(0) - self.wins(self._done)
+    def cost(self) -> str:
+        """How much worse than the best answer is what was done in a game of one's own, in a sentence."""
+        return tr(self._worth.cost).format(n=self.wins(0) - self.wins(self._done))
 
     @property
     def _done(self) -> int:
@@ -101,7 +104,7 @@ class PuzzleTexts:
         """What the best answer is worth, and what else speaks for it, unless that is to be short."""
         puzzle, best = self.puzzle, self.said(self.puzzle.actions[0])
         if puzzle.is_own:
-            words = translate("Puzzles", "{answer}: that wins {best} of 100 games, your choice {wins}.")
+            words = tr(self._worth.own)
             second = self._done
         else:
             words = tr(self._worth.explained)

@@ -212,11 +212,11 @@ def test_places_are_found_that_hold_and_that_do_not(wheel):
 
 def test_a_place_is_the_best_by_a_margin_in_many_tries(wheel):
     found, answers, holds = wheel
-    shares = found.shares(holds, answers, 6, "s")
+    shares = trials.clear_shares(found, holds, answers, 6, "s")
     assert shares[0] == 1 and all(share <= 0.5 for share in shares[1:])
-    assert found.shares(holds, answers[::-1], 6, "s") is None
+    assert trials.clear_shares(found, holds, answers[::-1], 6, "s") is None
     assert [found.does(one, holds) for one in answers] == [True] + [False] * (len(answers) - 1)
-    assert found.choice("whim", holds, answers, 0) in answers
+    assert trials.choice(found, "whim", holds, answers, 0) in answers
 
 
 def test_how_far_a_wheel_rolls_can_be_asked(wheel):
@@ -228,7 +228,7 @@ def test_how_far_a_wheel_rolls_can_be_asked(wheel):
 
 
 def test_the_error_of_a_difference_is_never_nothing():
-    assert trials.error(0.5, 0.5) > trials.error(1.0, 0.5) > trials.error(1.0, 0.0) > 0
+    assert trials.error(0.5, 0.5, 60) > trials.error(1.0, 0.5, 60) > trials.error(1.0, 0.0, 60) > 0
 
 
 def test_of_a_game_that_is_not_there_nothing_is_found(capsys):

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from hamster_table.engine.i18n import N_
-from hamster_table.features.puzzles.hamsterrolle.places import Places
+from hamster_table.engine.kernel import Action
+from hamster_table.features.puzzles.hamsterrolle.mistakes import mistakes
 from hamster_table.features.puzzles.questions import Questions, Worth
+
+
+def _places(table: Any, offered: Sequence[Action]) -> Any:
+    from hamster_table.features.puzzles.hamsterrolle.places import Places  # a process without a window needs no Qt
+
+    return Places(table, offered)
+
 
 GIVEN = Questions(
     aims={
@@ -18,8 +29,12 @@ GIVEN = Questions(
         "rolls": N_("A heavy piece, and a place far ahead, let the wheel roll on."),
     },
     worth=Worth(
+        best=N_("With the best answer nothing falls in {best} of 100 tries."),
         wrong=N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
         explained=N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),
+        own=N_("{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}."),
+        cost=N_("With the best answer nothing falls in {n} more of 100 tries."),
     ),
-    offer=Places,
+    offer=_places,
+    mistakes=mistakes,
 )
