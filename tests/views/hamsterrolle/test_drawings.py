@@ -6,11 +6,12 @@ from functools import partial
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPolygonF
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SETS, TILE
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.views.art import theme
+from hamster_table.views.hamsterrolle.drawings.supplies import draw_small_tray
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
@@ -23,6 +24,7 @@ from hamster_table.views.hamsterrolle.render3d.shading import Sight, block_of
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 from tests.views.hamsterrolle import at_wheel
 from tests.views.hamsterrolle.at_wheel import laid, painted, press
+from tests.views.written import texts_of
 
 
 @pytest.fixture
@@ -309,3 +311,15 @@ def test_where_a_picture_of_a_tumble_takes_too_long_the_next_ones_leave_out_deta
     assert painted(wheel) != as_it_stands
     wheel.set_live(False)
     assert painted(wheel) == as_it_stands
+
+
+@pytest.mark.parametrize(("wide", "high"), [(286, 52), (207, 26), (100, 24), (250, 18)])
+def test_numbers_in_a_small_tray_stay_within_their_places(wide, high, qapp):
+    tray = QRectF(0, 0, wide, high)
+    written = texts_of(lambda painter: draw_small_tray(painter, tray, (2,) * 8))
+    assert len(written) == 8
+    for text, pixels in written:
+        letters = theme.font(12, 800)
+        letters.setPixelSize(round(pixels))
+        assert QFontMetrics(letters).horizontalAdvance(text) <= (tray.width() - 8) / 8 + 1
+        assert pixels <= 0.7 * high

@@ -250,6 +250,10 @@ def as_fits(metrics: QFontMetrics, first: str, details: Sequence[str], width: fl
     return line
 
 
+LOW = 1.5
+"""A tray is low whose places are wider by so much than high."""
+
+
 def draw_small_tray(painter: QPainter, tray: QRectF, counts: Counts) -> None:
     """The seven places of a supply, an eighth for the cone when it is there."""
     materials.inset(painter, tray, 9)
@@ -262,14 +266,28 @@ def draw_small_tray(painter: QPainter, tray: QRectF, counts: Counts) -> None:
             painter.setBrush(theme().hairline)
             painter.drawEllipse(middle, 2.6, 2.6)
             continue
-        shift = QPointF(0, -px(5) if counts[kind] > 1 else 0)
-        unit = min(step / 92, tray.height() / 66)
-        draw_icon(painter, middle + shift, kind, unit * icon_share(kind), 1)
+        room = QRectF(middle.x() - step / 2, tray.top(), step, tray.height())
         if counts[kind] > 1:
-            painter.setFont(font(12, 800))
+            # In a low tray the number stands beside its piece, or is as high as there is room below it.
+            is_low = step > LOW * tray.height()
+            letters = font(12, 800)
+            letters.setPixelSize(round(min(letters.pixelSize(), (0.65 if is_low else 0.42) * tray.height())))
+            words = f"×{counts[kind]}"
+            wide = QFontMetrics(letters).horizontalAdvance(words)
+            letters.setPixelSize(max(8, round(letters.pixelSize() * min(1.0, 0.85 * step / wide))))
+            size = QFontMetrics(letters).size(0, words)
+            number = QRectF(room)
+            if is_low:
+                room.setRight(number.center().x() + size.width() / 4)
+                number.setLeft(room.right())
+            else:
+                number.setTop(number.bottom() - size.height())
+                room.setBottom(number.top() + size.height() / 4)
+            painter.setFont(letters)
             painter.setPen(theme().ink)
-            under = QRectF(middle.x() - step / 2, tray.bottom() - px(17), step, px(16))
-            painter.drawText(under, CENTER, f"×{counts[kind]}")
+            painter.drawText(number, CENTER, words)
+        unit = min(room.width() / 92, room.height() / 66)
+        draw_icon(painter, room.center(), kind, unit * icon_share(kind), 1)
 
 
 # The open compartments
