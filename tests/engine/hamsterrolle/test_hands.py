@@ -14,7 +14,6 @@ from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Face,
 from hamster_table.engine.hamsterrolle.ai import noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
-from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
     difficulty_for_next,
@@ -23,11 +22,10 @@ from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
 )
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.state import PHYSICS
-from hamster_table.engine.hamsterrolle.turn import dropped
 from hamster_table.engine.players import never, player
-from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
+from tests.engine.hamsterrolle.language import ALICE, alice, go, held, new, put, rest, table
 
 MEASURES = box(3)
 
@@ -167,24 +165,6 @@ def test_a_trial_sees_in_less_time_what_the_wood_will_do():
         match.undo()
 
 
-def test_a_hand_counts_in_pieces():
-    """A pass is worth nothing: so it pays when building would cost more than it brings."""
-    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3)
-    cube, slab, cone = held(match, "cube"), lies(match, "slab"), lies(match, "cone")
-    cases = (
-        (Build, (), 1),
-        (Build, (cube,), 0),
-        (Build, (slab,), 0),
-        (Build, (cube, slab), -1),
-        (Build, (slab, cone), -1),
-    )
-    for kind, fallen, worth in *cases, (Pass, (), 0), (Pass, (cone,), -1):
-        idea = put(match, "cube", 4) if kind is Build else shift(match, "cone", 2)
-        trial = PhysicsTrial(match.view(0), idea, random.Random(1))
-        trial.fallen = [*fallen]
-        assert trial.won() == worth
-
-
 @pytest.mark.parametrize("level", SKILLS)
 def test_who_can_only_pass_passes(level):
     match = table("cone@0 cube@2 cube@3 cube@4", alice="cube", bob="beam", reference=2, physics="simple")
@@ -202,28 +182,6 @@ def test_who_has_fewer_pieces_is_judged_better():
 def test_a_computer_that_may_choose_the_side_does():
     match = Match.new(GAME, 2, {"side": "chosen", "start": "first", "physics": "simple"}, seed="1")
     assert policy.choose(match.view(0), 0, random.Random(1)) == Face("left")
-
-
-def cube_beside_the_wheel(match):
-    """A place from which the cube falls at once."""
-    return put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900))
-
-
-def test_what_has_fallen_nowhere_is_simulated_again_as_in_play():
-    tumble = pytest.importorskip("hamster_table.engine.hamsterrolle.physics.tumble")
-    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="laid")
-    bad, good = dropped(cube_beside_the_wheel(match)), dropped(put(match, "slab", 3))
-
-    def best(proves, ideas):
-        skill = Skill(0.0, 0.0, 90_000, 1_500, enough_clean=1, proves=proves)
-        return Search(match.view(ALICE), ALICE, skill, random.Random(1), never).best_of(ideas)
-
-    assert best(True, [bad, good]).idea == best(False, [bad, good]).idea == good
-    assert not best(True, [good]).is_rough and best(False, [good]).is_rough
-    assert best(True, [bad]).is_rough, "that it falls is seen in a rough world too"
-    # An exact trial ends like the tumble of play.
-    played = tumble.at_rest(laid(match.state, good))
-    assert best(True, [good]).fallen == [*played.fallen] == []
 
 
 def test_whoever_plays_at_random_lays_what_holds_and_lets_drop_what_does_not():

@@ -116,7 +116,7 @@ class Layer:
                 break
             hands += felt(self.view, self.seat, self.feeler, self.rng, self.skill.draws)
         ideas = self.by_promise(hands)
-        self.chosen = better(self.chosen, self.best_of(ideas))
+        self.chosen = better(self.chosen, self.best_of(self.holding(ideas)))
         return ideas
 
     def by_promise(self, hands: Iterable[Hand]) -> list[Hand]:
@@ -127,11 +127,11 @@ class Layer:
         found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
         return spread([hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least])
 
-    def best_of(self, ideas: Iterable[Hand]) -> Weighed | None:
-        """The best of the first that hold, until enough are clean; None: none was found."""
+    def best_of(self, hands: Iterable[Hand]) -> Weighed | None:
+        """The best of the first of these, until enough are clean; None: there is none."""
         best: Weighed | None = None
         clean = 0
-        for n, hand in enumerate(self.holding(ideas), 1):
+        for n, hand in enumerate(hands, 1):
             weighed = self.weigh(hand)
             best = better(best, weighed)
             clean += weighed.is_clean

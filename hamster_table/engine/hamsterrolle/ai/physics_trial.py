@@ -20,8 +20,8 @@ Stop = Callable[[], bool]
 
 CHECK_EVERY_STEPS = 25
 """Physics steps from one check to the next."""
-CALM_CHECKS, EXACT_CALM_CHECKS = 3, 6
-"""After so many checks in a row without movement the outcome is taken as final; in an exact trial, the second."""
+CALM_CHECKS = 3
+"""After so many checks in a row without movement the outcome is taken as final."""
 STILL_TOLERANCE, STILL_ROLL_TOLERANCE = 4, 12
 """What moves less between two checks counts as still: tenths of a millimetre along an axis, and of the wheel
 hundredths of a degree."""
@@ -36,20 +36,17 @@ PUSH_SIGMA = 0.1
 class PhysicsTrial:
     """The simulation of one idea."""
 
-    def __init__(
-        self, view: Hamsterrolle, idea: Hand, rng: random.Random, is_rough: bool = True, strangeness: float = 0.0
-    ) -> None:
-        """*is_rough*: in a rough world, which takes half of the time, and where one in ten ends otherwise than in
-        play. *strangeness*: in one whose wood and whose push are not those of the real one, as people imagine
-        it, so many times as far off as is usual."""
+    def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random, strangeness: float = 0.0) -> None:
+        """In a rough world, which takes half of the time, and where one in ten ends otherwise than in play.
+        *strangeness*: in one whose wood and whose push are not those of the real one, as people imagine it, so many
+        times as far off as is usual."""
         self.idea = idea
-        self.is_rough = is_rough
         self.steps = 0
         """How many physics steps were simulated."""
         self.is_over = False
         self._before = view
         state = laid(view, idea)
-        self._world = world_of(state, is_rough) if view.wood else None
+        self._world = world_of(state) if view.wood else None
         if self._world is not None and strangeness:
             friction = max(LEAST_FRICTION, rng.gauss(1.0, WOOD_SIGMA * strangeness))
             self._world.differ(friction)
@@ -81,7 +78,7 @@ class PhysicsTrial:
             self.steps += CHECK_EVERY_STEPS
             self.fallen = world.fallen
             self._look(world.angle, world.poses())
-            self.is_over = world.is_over or self._calm >= (CALM_CHECKS if self.is_rough else EXACT_CALM_CHECKS)
+            self.is_over = world.is_over or self._calm >= CALM_CHECKS
 
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """Compare with the last check, and count checks without movement."""
@@ -105,11 +102,6 @@ class PhysicsTrial:
     def is_built(self) -> bool:
         """Whether a piece of the supply was put in, and has stayed so far."""
         return not isinstance(self.idea, Pass) and self.idea.piece not in self.fallen
-
-    def won(self) -> int:
-        """By how many pieces the supply is smaller so far; fallen pieces make it larger."""
-        own = not isinstance(self.idea, Pass)
-        return own - len(self.fallen)
 
     def left_behind(self, seat: int) -> Hamsterrolle:
         """The state that the next seat would find after a turn of *seat*."""
@@ -140,10 +132,10 @@ def _has_stepped(world: World) -> bool:
     return True
 
 
-def world_of(state: Hamsterrolle, is_rough: bool = True) -> World | None:
-    """A world of the state; None where the physics engine is missing."""
+def world_of(state: Hamsterrolle) -> World | None:
+    """A rough world of the state; None where the physics engine is missing."""
     try:
         from hamster_table.engine.hamsterrolle.physics import tumble
     except ImportError:
         return None
-    return tumble.world_of(state, is_rough)
+    return tumble.world_of(state, is_rough=True)

@@ -1,4 +1,4 @@
-"""The computer players of Hamsterrolle: rank places by a quick estimate, try or simulate the best, place with noise.
+"""The computer players of Hamsterrolle: rank places by a quick estimate, try and imagine the best, place with noise.
 
 All values are in pieces: one built is one fewer in the supply (+1), each that falls is one more (-1).
 """
@@ -12,19 +12,15 @@ from dataclasses import dataclass
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.hamsterrolle.actions import LEFT, Build, Drop, Face, Pass, Reach
-from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
+from hamster_table.engine.hamsterrolle.ai.ideas import ideas
 from hamster_table.engine.hamsterrolle.ai.laying import Layer, try_with_noise
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
-from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat, State
-
-CHOICE_WIDTH = 9
-"""A player that simulates nothing draws one of so many most promising ideas."""
 
 
 def choose(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
@@ -45,19 +41,11 @@ def think_by_trying(
     if isinstance(step, ChooseSide):
         return Face(LEFT), ()
     assert isinstance(step, TakeTurn)
-    skill = SKILLS[level]
+    layer = Layer(view, seat, SKILLS[level], rng, stop)
     if view.edition > 1:
-        layer = Layer(view, seat, skill, rng, stop)
         return layer.choose() or step.sample(view, seat, rng), layer.rejected
-    found = ideas(view, seat, rng)
-    if not found:
-        return step.sample(view, seat, rng), ()
-    if skill.step_budget:
-        best = Search(view, seat, skill, rng, stop).best_of(found).idea
-    else:
-        least = promise(view, found[0]) - skill.gap
-        best = rng.choice([hand for hand in found[:CHOICE_WIDTH] if promise(view, hand) >= least])
-    return add_noise(view, seat, best, skill, rng), ()
+    best = layer.best_of(layer.by_promise(ideas(view, seat, rng)))
+    return add_noise(view, seat, best.hand, layer.skill, rng) if best else step.sample(view, seat, rng), ()
 
 
 @dataclass(frozen=True, slots=True)

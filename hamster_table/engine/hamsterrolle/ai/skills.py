@@ -15,16 +15,8 @@ class Skill:
     """The noise of where a piece is let go: standard deviation along each axis, tenths of a millimetre."""
     angle_sigma: float
     """The noise of how it is turned: standard deviation, degrees."""
-    step_budget: int = 0
-    """Physics steps for a decision, times the pieces in the wheel and one; 0: nothing is simulated."""
-    steps_per_trial: int = 0
-    """The most physics steps for one idea."""
     enough_clean: int = 0
     """It ends after so many ideas from which nothing seems to fall."""
-    proves: bool = False
-    """Whether an idea from which nothing fell is simulated again, as exactly as in play."""
-    risk_weight: float = 0.0
-    """The weight of the estimated risk of an idea whose simulation went well."""
     obstruction_weight: float = 0.0
     """What it is worth, in pieces, to leave the next seat the most difficult wheel."""
     trials: int = 0
@@ -53,8 +45,6 @@ SKILLS: Mapping[str, Skill] = {
     "whim": Skill(
         position_sigma=30.0,
         angle_sigma=2.5,
-        step_budget=30_000,
-        steps_per_trial=700,
         enough_clean=1,
         trials=14,
         draws=4,
@@ -65,8 +55,6 @@ SKILLS: Mapping[str, Skill] = {
     "steady": Skill(
         position_sigma=5.0,
         angle_sigma=0.5,
-        step_budget=90_000,
-        steps_per_trial=1_500,
         enough_clean=1,
         trials=20,
         draws=5,
@@ -80,11 +68,7 @@ SKILLS: Mapping[str, Skill] = {
     "sharp": Skill(
         position_sigma=1.0,
         angle_sigma=0.05,
-        step_budget=200_000,
-        steps_per_trial=2_000,
         enough_clean=2,
-        proves=True,
-        risk_weight=0.3,
         obstruction_weight=0.1,
         trials=24,
         draws=7,
@@ -98,11 +82,7 @@ SKILLS: Mapping[str, Skill] = {
     "master": Skill(
         position_sigma=0.0,
         angle_sigma=0.0,
-        step_budget=300_000,
-        steps_per_trial=2_500,
         enough_clean=3,
-        proves=True,
-        risk_weight=0.3,
         obstruction_weight=0.1,
         trials=40,
         draws=8,
