@@ -26,14 +26,27 @@ class GameStudy(QObject):
     found = Signal(object)
     failed = Signal()
 
-    def __init__(
-        self, main: Callable[..., object], name: str, read: Callable[[Any], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, main: Callable[..., object], name: str, read: Callable[[Any], object]) -> None:
         """*main* is that of the process (`game_study_worker`), which is called *name*; *read* makes what is found of
         its JSON form."""
-        super().__init__(parent)
-        self._main, self._name, self._read = main, name, read
+        super().__init__()
+        self._main, self._name, self._read, self._is_heard = main, name, read, False
         self._worker: WorkerProcess | None = None
+
+    def tell(
+        self,
+        owner: QObject,
+        progressed: Callable[[int, int], object],
+        found: Callable[[Any], object],
+        failed: Callable[[], object],
+    ) -> None:
+        """Tell these from now on and nobody else; it belongs to *owner*. So another page can go on with it."""
+        self.setParent(owner)
+        for signal, listener in (self.progressed, progressed), (self.found, found), (self.failed, failed):
+            if self._is_heard:
+                signal.disconnect()
+            signal.connect(listener)
+        self._is_heard = True
 
     @property
     def is_running(self) -> bool:

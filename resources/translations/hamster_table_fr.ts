@@ -127,7 +127,7 @@ features/analysis/analysis_page.py: AnalysisPage._show_analysis</extracomment>
     </message>
     <message>
         <source>The analysis has failed.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._connect</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._fail</extracomment>
         <translation>L’analyse a échoué.</translation>
     </message>
     <message>
@@ -14627,8 +14627,7 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>What would have been better?</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
-features/puzzles/mistakes_page.py: MistakesPage._entry
-features/puzzles/mistakes_page.py: MistakesPage.changeEvent</extracomment>
+features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>Qu’est-ce qui aurait été mieux ?</translation>
     </message>
     <message>

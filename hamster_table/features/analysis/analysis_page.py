@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -57,7 +57,7 @@ class AnalysisPage(ClipboardPage):
         super().__init__(translate("Analysis", "Analysis"))
         self.match, self.analysis = match, known
         self._names, self._keep, self._players = tuple(names), keep, players
-        self.analyst = GameStudy(analysis_worker.main, "hamster-table-analyst", Analysis.from_json, self)
+        self.analyst = GameStudy(analysis_worker.main, "hamster-table-analyst", Analysis.from_json)
         self.graph, self.numbers, self.shares = Graph(), GraphModel(), SharesModel()
         self.numbers_table = PaperTable(self.numbers, translate("Analysis", "Table of the win chances"))
         self.shares_table = PaperTable(self.shares, translate("Analysis", "Luck and skill of each seat"))
@@ -137,13 +137,14 @@ class AnalysisPage(ClipboardPage):
         self.moments.go_to.connect(self.go_to)
         self.moments.deed_wanted.connect(self.deed_wanted)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
-        self.analyst.progressed.connect(self._progress)
-        self.analyst.found.connect(self._found)
-        self.analyst.failed.connect(lambda: self._show(translate("Analysis", "The analysis has failed.")))
+        self.analyst.tell(self, self._progress, self._found, self._fail)
 
     def _progress(self, done: int, of: int) -> None:
         self.groove.setRange(0, of)
         self.groove.setValue(done)
+
+    def _fail(self) -> None:
+        self._show(translate("Analysis", "The analysis has failed."))
 
     def _found(self, analysis: Analysis) -> None:
         self.analysis = analysis
@@ -240,9 +241,8 @@ class AnalysisPage(ClipboardPage):
         if self.analyst.is_running and not event.spontaneous():
             self.cancel()
 
-    @guard
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show()
+    def stay_at(self, old: AnalysisPage) -> None:
+        """Go on with the analysis of another page of the kind, in another language."""
+        old.analyst, self.analyst = self.analyst, old.analyst
+        self.analyst.tell(self, self._progress, self._found, self._fail)
+        self._show()

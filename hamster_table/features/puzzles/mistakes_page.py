@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -62,7 +62,7 @@ class MistakesPage(ClipboardPage):
         self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
         self.puzzles = None if known is None and self._persons else tuple(known or ())
         """What was found; None: nobody has looked for it yet."""
-        self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read, self)
+        self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read)
         self.words, self.groove = TextLabel("", wrap=True), Groove()
         self.links: list[Link] = []
         content = QWidget()
@@ -73,9 +73,7 @@ class MistakesPage(ClipboardPage):
         self.body.addWidget(self.words)
         self.body.addWidget(self.groove)
         self.body.addWidget(self._list, 1)
-        self.study.progressed.connect(self._progress)
-        self.study.found.connect(self._found)
-        self.study.failed.connect(self._fail)
+        self.study.tell(self, self._progress, self._found, self._fail)
         self._show()
 
     def begin(self) -> None:
@@ -200,10 +198,8 @@ class MistakesPage(ClipboardPage):
         if self.study.is_running and not event.spontaneous():
             self.cancel()
 
-    @guard
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.set_title(translate("Puzzles", "What would have been better?"))
-            self._show()
+    def stay_at(self, old: MistakesPage) -> None:
+        """Go on with the search of another page of the kind, in another language."""
+        old.study, self.study = self.study, old.study
+        self.study.tell(self, self._progress, self._found, self._fail)
+        self._show()

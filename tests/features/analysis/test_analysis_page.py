@@ -196,6 +196,19 @@ def finished_game(window, match):
     return window.game
 
 
+def test_an_analysis_goes_on_in_another_language(window, match, analysis):
+    finished_game(window, match)
+    window.show_page("analysis")
+    before, analyst = window.page, window.page.analyst
+    before.begin()
+    window.set_settings(window.settings._replace(language="fr"))
+    assert window.page is not before and window.page.analyst is analyst and analyst.is_running
+    analyst.found.emit(analysis)
+    assert window.page.analysis == analysis and before.analysis is None, "who is gone is not told"
+    window.show_game()
+    assert not analyst.is_running
+
+
 def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, analysis):
     analyses.keep(match, analysis, KINDS)
     game = finished_game(window, match)

@@ -200,6 +200,21 @@ def test_the_search_goes_on_in_a_window_that_is_made_small_and_ends_with_the_pag
     assert not page.study.is_running
 
 
+def test_the_search_goes_on_in_another_language(window, page):
+    page.begin()
+    study = page.study
+    window.set_settings(window.settings._replace(language="de"))
+    settled()
+    assert window.page is not page and window.page.study is study and study.is_running
+    study.progressed.emit(1, 4)
+    assert (window.page.groove.value(), window.page.groove.maximum()) == (1, 4) != (page.groove.value(), 4)
+    study.failed.emit()
+    assert window.page.bar.title.text() == "Das ließ sich nicht herausfinden."
+    window.show_game()
+    settled()
+    assert not study.is_running
+
+
 def test_who_has_made_none_is_told_so(window, match, qtbot):
     page = MistakesPage(match, PLAYERS, (), lambda found: None)
     qtbot.addWidget(page)
