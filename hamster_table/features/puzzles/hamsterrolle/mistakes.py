@@ -6,7 +6,7 @@ wheels that are imagined, as one could know it then; and with that place nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from hamster_table.engine.codec import to_json
@@ -24,6 +24,10 @@ SIFT, CONFIRM = 6, 30
 MARGIN, ERRORS = 0.3, 3.0
 """So much more often must nothing fall with another place, and by so many standard errors."""
 NOTHING_FALLS = Asked(STAYS)
+SIFTED = 8
+"""So many turns of each person are looked at: those that lost most."""
+Moment = tuple[int, Hand, int]
+"""A turn that lost something: the entry by which a piece was laid or let drop, that hand, and how many pieces fell."""
 
 
 @dataclass(slots=True)
@@ -102,8 +106,9 @@ def mistakes(
 ) -> list[Puzzle]:
     """As `features.puzzles.mistakes` finds them in other games. Deterministic in its arguments."""
     moments = [*moments_of(match, seats)]
-    of, found, puzzles = len(moments) + len(seats), list[tuple[float, Lost, Hand]](), list[Puzzle]()
-    for done, (n, hand, fallen) in enumerate(moments):
+    sifted = [one for seat in seats for one in _costliest(match, moments, seat)]
+    of, found, puzzles = len(sifted) + len(seats), list[tuple[float, Lost, Hand]](), list[Puzzle]()
+    for done, (n, hand, fallen) in enumerate(sifted):
         lost = Lost(match.branch(n), match.ledger[n][0], hand, fallen, own_name(match, n))
         if (better := lost.better()) is not None:
             found.append((better[0], lost, better[1]))
@@ -115,12 +120,17 @@ def mistakes(
             if len(told) < MOST and (puzzle := lost.puzzle(best)) is not None:
                 told.append((len(lost.match.ledger), puzzle))
         puzzles += [puzzle for _, puzzle in sorted(told, key=lambda one: one[0])]
-        report(len(moments) + number, of)
+        report(len(sifted) + number, of)
     return puzzles
 
 
-def moments_of(match: Match, seats: Collection[Seat]) -> Iterator[tuple[int, Hand, int]]:
-    """The entries by which these seats laid a piece or let one drop in a turn that lost something, and how much."""
+def _costliest(match: Match, moments: Sequence[Moment], seat: Seat) -> list[Moment]:
+    own = [one for one in moments if match.ledger[one[0]][0] == seat]
+    return sorted(own, key=lambda one: -one[2])[:SIFTED]
+
+
+def moments_of(match: Match, seats: Collection[Seat]) -> Iterator[Moment]:
+    """Where these seats lost something."""
     last: tuple[int, Hand] | None = None
     for n, (seat, action) in enumerate(match.ledger):
         if isinstance(action, Build | Pass | Drop) and seat in seats:
