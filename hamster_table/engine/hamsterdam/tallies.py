@@ -22,13 +22,7 @@ from hamster_table.engine.hamsterdam.events import (
     TokenRemoved,
     WentToPile,
 )
-from hamster_table.engine.hamsterdam.setup_events import (
-    Deployed,
-    HamstersGathered,
-    LinedUp,
-    SpecialKept,
-    TwinJoined,
-)
+from hamster_table.engine.hamsterdam.setup_events import Deployed, HamstersGathered, LinedUp, SpecialKept, TwinJoined
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of

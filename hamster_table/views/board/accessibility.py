@@ -14,12 +14,7 @@ from typing import Any, Protocol, cast
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, SignalInstance
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleActionInterface,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from hamster_table.models.guard import guard

@@ -17,14 +17,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.graphs.layout import begin, mark_places, reach, stride, ticks
-from hamster_table.views.graphs.painter import (
-    SIDE,
-    Legend,
-    on_card,
-    paint_axis_titles,
-    paint_lines,
-    title_of,
-)
+from hamster_table.views.graphs.painter import SIDE, Legend, on_card, paint_axis_titles, paint_lines, title_of
 from hamster_table.views.widgets.buttons import paint_ring
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter

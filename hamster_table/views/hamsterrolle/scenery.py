@@ -14,12 +14,7 @@ from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.hamsterrolle.drawings.ghost import Ghost
 from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
 from hamster_table.views.hamsterrolle.drawings.side_view import SideView
-from hamster_table.views.hamsterrolle.drawings.supplies import (
-    SupplyPanel,
-    TrayDrawing,
-    WindowCard,
-    WindowShown,
-)
+from hamster_table.views.hamsterrolle.drawings.supplies import SupplyPanel, TrayDrawing, WindowCard, WindowShown
 from hamster_table.views.hamsterrolle.drawings.turn_arcs import TurnArcs
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl

@@ -8,13 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
 from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import SEAT_OF
-from hamster_table.views.board.animations import (
-    Curve,
-    Tween,
-    at_once,
-    sine,
-    slide,
-)
+from hamster_table.views.board.animations import Curve, Tween, at_once, sine, slide
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.drawings.cards import Face
 from hamster_table.views.hamsterdam.pieces import token_height

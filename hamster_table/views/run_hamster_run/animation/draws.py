@@ -16,14 +16,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import Curve, Tween, at_once, between, fade, in_order, pause, pop, shake
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.animation.stage import (
-    Result,
-    Side,
-    Stage,
-    alligator_side,
-    hamster_side,
-    odds,
-)
+from hamster_table.views.run_hamster_run.animation.stage import Result, Side, Stage, alligator_side, hamster_side, odds
 
 translate = QCoreApplication.translate
 
