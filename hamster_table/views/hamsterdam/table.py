@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from hamster_table.engine.game import Game
@@ -31,6 +31,7 @@ from hamster_table.models.hamsterdam.drafts import (
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
@@ -60,7 +61,6 @@ from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_sid
 from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
 from hamster_table.views.hamsterdam.stack_fan import StackFan
 
-translate = QCoreApplication.translate
 GHOST = 0.62
 """The opacity of what is prepared but not chosen."""
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Place
 from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, on_card
@@ -20,12 +18,11 @@ from hamster_table.models.hamsterdam.drafts import (
     PassCardsDraft,
     RedeployDraft,
 )
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.input.gestures import water_word
 from hamster_table.views.hamsterdam.pieces import card_spot, pile_spot
-
-translate = QCoreApplication.translate
 
 
 def gestures(draft: Draft, clears_water: bool, crowd: Crowd) -> list[Gesture]:

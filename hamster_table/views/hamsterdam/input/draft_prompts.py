@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.hamsterdam.setup import kept_of
 from hamster_table.engine.kernel import Refusal
@@ -18,13 +16,11 @@ from hamster_table.models.hamsterdam.drafts import (
     PassCardsDraft,
     RedeployDraft,
 )
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input.prompts import dive_button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)

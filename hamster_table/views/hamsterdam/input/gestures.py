@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam import actions
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
@@ -39,11 +37,10 @@ from hamster_table.engine.hamsterdam.specials.flood import ChooseCard
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
 from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, member_of, on_card
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.pieces import Spot, card_spot, pile_spot
-
-translate = QCoreApplication.translate
 
 DICE: Spot = ("dice",)
 TO_A_CARD = (NAPSTER, SPEEDSTER, BLOBSTER, BOMBSTER)

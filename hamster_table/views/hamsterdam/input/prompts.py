@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam import actions, breach, flood, movement, turn
 from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
@@ -32,13 +30,12 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.keys import Key
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
 from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
 from hamster_table.engine.run_hamster_run import actions
 from hamster_table.engine.run_hamster_run.actions import BITE, FLIPS, PIT, REST, RUN, SPEND, THROW, TRAITS, Deed, Trait
@@ -21,12 +19,11 @@ from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.board import place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
 from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, Price
 from hamster_table.views.run_hamster_run.pieces import square_spot
-
-translate = QCoreApplication.translate
 
 CHEAPEST, BY_FLIP, BY_SPEND, BY_CLIMB, BY_CLIMB_SPEND = WAYS = ("cheapest", "flip", "spend", "climb", "climb-spend")
 """The ways of a Run one can ask for: the cheapest to each square, or one kind of price only."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.engine.run_hamster_run import (
     actions,
@@ -26,8 +24,8 @@ from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.keys import Key
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.run_hamster_run import keys
 from hamster_table.views.run_hamster_run.input.gestures import (
@@ -42,8 +40,6 @@ from hamster_table.views.run_hamster_run.input.preparing import Preparing
 from hamster_table.views.run_hamster_run.input.split_draft import EVEN, FIGHTER, RUNNER
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
