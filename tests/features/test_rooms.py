@@ -1,6 +1,7 @@
 """Rooms of features: found by the program, named by nothing else, and each can be taken out."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,19 @@ def test_a_window_without_any_room_plays(monkeypatch, open_window, qtbot):
     menu = next(one for one in window.findChildren(PaperMenu) if one.isVisible())
     assert not any("Ctrl+R" in line.text() for line in menu.actions())
     menu.close()
+
+
+def test_no_test_needs_the_room_of_another():
+    """One that is about two rooms is skipped without the second."""
+    imported = re.compile(r"^\s*(?:from|import) ((?:hamster_table|tests)\.features\.\w+)", re.MULTILINE)
+    needed = [
+        (str(file.relative_to(ROOT)), name)
+        for file in (ROOT / "tests").rglob("*.py")
+        if file.name != "test_translations.py"  # in which texts of all rooms are counted
+        for name in imported.findall(file.read_text("utf-8"))
+        if name.rpartition(".")[2] in {*ROOMS} - {*file.parts}
+    ]
+    assert needed == []
 
 
 def without(rooms, folder):
