@@ -14,8 +14,10 @@ from hamster_table.models.record_words import date_words
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.widgets.controls import Button, Field, TextLabel
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Field
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 
 class MakeChallengePage(PaperPage):

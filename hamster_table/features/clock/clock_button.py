@@ -13,8 +13,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import duration, font, px, theme, with_alpha
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.widgets.buttons import RING
-from hamster_table.views.widgets.controls import IconButton
+from hamster_table.views.widgets.buttons import RING, IconButton
 from hamster_table.views.widgets.text import text_width
 
 PULSE_MS = 1800

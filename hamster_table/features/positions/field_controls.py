@@ -14,8 +14,10 @@ from hamster_table.models.messages import tr
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.widgets.controls import RING, Choice, IconButton, TextLabel
+from hamster_table.views.widgets.buttons import RING, IconButton
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.text import TextLabel
 
 SIDE = 20
 """How wide the buttons beside a number are, in pixels at 100 %, without the room for their rings."""

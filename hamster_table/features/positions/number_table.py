@@ -11,7 +11,7 @@ from hamster_table.engine.position import Field
 from hamster_table.features.positions.field_controls import NumberCell, full_name, less_and_more
 from hamster_table.models.messages import tr
 from hamster_table.models.texts import translate
-from hamster_table.views.widgets.controls import TextLabel
+from hamster_table.views.widgets.text import TextLabel
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 

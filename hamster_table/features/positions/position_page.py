@@ -28,10 +28,13 @@ from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
 ASIDE = 430
 """How wide the picture and the problems beside the fields are, in pixels at 100 %."""

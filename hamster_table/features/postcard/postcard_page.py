@@ -17,8 +17,8 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import card
 from hamster_table.views.art.moving_pictures import why_no_film
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
-from hamster_table.views.widgets.controls import Button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 

@@ -22,8 +22,9 @@ from hamster_table.models import messages
 from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import plural, translate
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
-from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage

@@ -10,7 +10,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.texts import translate
 from hamster_table.views.pages.settings import Scale, ScaleWords, SettingsPage
-from hamster_table.views.widgets.controls import IconButton, Segments
+from hamster_table.views.widgets.buttons import IconButton
+from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import key_text
 
 VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)

@@ -12,10 +12,11 @@ from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.controls import Badge, Choice, Segments, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.text import CutLine
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
 SAME, NEW = "same", "new"
 LONGEST = 40

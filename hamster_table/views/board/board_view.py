@@ -37,8 +37,6 @@ from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
-__all__ = ["BoardView", "Gesture", "PiecePlacement", "Prompt"]
-
 
 class BoardHelp(TableHelp):
     """What hints, lessons and explanations ask of a board."""

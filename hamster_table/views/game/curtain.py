@@ -16,12 +16,13 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
-from hamster_table.views.widgets.controls import Badge, Button, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
-from hamster_table.views.widgets.text import CutLine
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
 
 @dataclass(frozen=True, slots=True)

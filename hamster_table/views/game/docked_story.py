@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.models.texts import translate
-from hamster_table.views.widgets.controls import Paper, TextLabel
+from hamster_table.views.widgets.controls import Paper
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage

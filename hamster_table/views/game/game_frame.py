@@ -20,9 +20,12 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
-from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.prompt_bar import PromptBar
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage

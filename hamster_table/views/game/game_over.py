@@ -19,7 +19,8 @@ from hamster_table.views.art.theme import APPEARANCE, mix, px, theme
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.podium import Backdrop, Podium, plain_backdrop
 from hamster_table.views.widgets.application import application
-from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.overlays import ModalOverlay

@@ -14,9 +14,10 @@ from hamster_table.views import feature
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import MENU, REDO, UNDO
-from hamster_table.views.widgets.controls import IconButton, TextLabel
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.text import TextLabel
 
 
 class Steps(QWidget, FollowsLook):

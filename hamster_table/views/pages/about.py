@@ -12,8 +12,8 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.table_info import table_info
-from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 PARAGRAPHS = (
     QT_TRANSLATE_NOOP(

@@ -14,9 +14,10 @@ from hamster_table.models.ai.weigher import Weigher
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-from hamster_table.views.widgets.controls import Button, TextLabel
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
 
 def why_nothing(session: Session, seat: Seat) -> str:

@@ -13,8 +13,10 @@ from hamster_table.models.language import offered
 from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
 from hamster_table.models.texts import translate
 from hamster_table.views import feature
-from hamster_table.views.widgets.controls import Button, IconButton, Segments, TextLabel
+from hamster_table.views.widgets.buttons import Button, IconButton
+from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 

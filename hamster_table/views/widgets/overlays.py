@@ -17,9 +17,10 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.widgets.application import application
+from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button, IconButton, press_gold
 from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
-from hamster_table.views.widgets.controls import Badge, Paper
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage

@@ -13,9 +13,11 @@ from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import BACK
-from hamster_table.views.widgets.controls import IconButton, Paper, TextLabel
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.text import TextLabel
 
 
 class PageScrollBar(QScrollBar):

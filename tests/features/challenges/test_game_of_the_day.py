@@ -37,8 +37,7 @@ from hamster_table.models.people import People, Person
 from hamster_table.views import feature
 from hamster_table.views.art.card import SIZE
 from hamster_table.views.game.game_over import GameOverOverlay
-from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.controls import Link
+from hamster_table.views.widgets.buttons import Button, Link
 from tests.amounts import some_of
 from tests.at_once import play_to_the_end
 from tests.features.challenges.challenging import attempt

@@ -25,8 +25,6 @@ from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 
-__all__ = ["SupplyPanel", "TrayDrawing", "WindowCard", "WindowShown"]
-
 Counts = tuple[int, ...]
 """How many of each kind, the cone last."""
 CENTER = Qt.AlignmentFlag.AlignCenter

@@ -15,6 +15,7 @@ from hamster_table.engine.kernel import Refusal
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.models.texts import translate
+from hamster_table.models.wording import noun
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
@@ -127,7 +128,7 @@ def _place(state: Hamsterrolle, compartment: Compartment) -> str:
 
 
 def _under(other: str) -> str:
-    return messages.tr(KIND_NAMES[other]) if other in KINDS else messages.noun(translate("Hamsterrolle", "wheel"))
+    return messages.tr(KIND_NAMES[other]) if other in KINDS else noun(translate("Hamsterrolle", "wheel"))
 
 
 def _height(far: int, other: str) -> str:

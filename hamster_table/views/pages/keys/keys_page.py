@@ -12,12 +12,13 @@ from hamster_table.models.keys import KEY_MAP, Command, rivals
 from hamster_table.models.texts import translate
 from hamster_table.views.pages.keys.all_commands import groups, may_have, swapped, with_key
 from hamster_table.views.pages.keys.key_button import KeyButton
-from hamster_table.views.widgets.controls import Button, IconButton, TextLabel
+from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
 
 class KeyRow(QWidget):

@@ -27,9 +27,11 @@ from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
 from hamster_table.views.pages.new_game.shelf import Shelf
-from hamster_table.views.widgets.controls import Button, Choice, TextLabel
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.feature import GameDeed

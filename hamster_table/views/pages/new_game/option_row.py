@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table.engine.game import Option
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-from hamster_table.views.widgets.controls import Choice, Link, Segments, TextLabel
+from hamster_table.views.widgets.buttons import Link
+from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.text import TextLabel
 
 MOST_LETTERS = 60
 """Choices with more letters in all do not stand side by side."""

@@ -20,13 +20,14 @@ from hamster_table.views.art.theme import px, theme
 from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES
 from hamster_table.views.pages.new_game.place_card import LETTERS
 from hamster_table.views.pages.settings import SCALES
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Button, Choice, Field, TextLabel
+from hamster_table.views.widgets.buttons import RING, Button, Pressable
+from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.keyboard import ENTER_KEYS
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
 
 class Portrait(QWidget, FollowsLook):

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from hamster_table.engine.game import Game, Option
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import SEATS
-from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.text import TextLabel
 
 OwnChoice = Mapping[str, Hashable]
 """The options by their keys."""

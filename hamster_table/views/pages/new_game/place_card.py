@@ -15,8 +15,9 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, px, theme
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Badge, Choice, Field, IconButton
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import RING, IconButton, Pressable
+from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.speech import joined
 
 LETTERS = 40

@@ -14,8 +14,7 @@ from hamster_table.models.seat_names import name_key
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Button
+from hamster_table.views.widgets.buttons import RING, Button, Pressable
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
