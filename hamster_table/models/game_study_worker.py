@@ -6,16 +6,12 @@ The question is one message: the game as a saved file has it. The answers are JS
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 from hamster_table.engine import codec
-from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.engine.storage.save_file import Loaded, unpack
-from hamster_table.models.ai.ai_worker import POLITENESS
 
 Study = Callable[[Loaded, Callable[[int, int], object]], Any]
 """Finds something out about a game, in its JSON form; told how much is done, of all."""
@@ -23,15 +19,7 @@ Study = Callable[[Loaded, Callable[[int, int], object]], Any]
 
 def serve(pipe: Connection, study: Study) -> None:
     """Answer one question."""
-    # Ctrl+C in a terminal goes to all processes of the group; only the window decides when this one ends.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    end_with_parent()
-    try:
-        answer(pipe.recv_bytes(), lambda reply: pipe.send_bytes(codec.canonical(reply)), study)
-    except (EOFError, OSError):
-        return
+    answer(pipe.recv_bytes(), lambda reply: pipe.send_bytes(codec.canonical(reply)), study)
 
 
 def answer(question: bytes, say: Callable[[dict[str, Any]], object], study: Study) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
+
+from hamster_table.models.texts import translate
 
 WINDOW, GAME = "window", "game"
 """Where a command holds: on every page, or at every table; another place is one page or the game of that id."""
@@ -34,7 +36,7 @@ class Command:
     @property
     def text(self) -> str:
         """What it does, in the language in force."""
-        return QCoreApplication.translate("Keyboard shortcuts", self.label).format(n=self.number)
+        return translate("Keyboard shortcuts", self.label).format(n=self.number)
 
 
 Key = str | Command

@@ -5,24 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hamster_table.engine.i18n import InputError
-from hamster_table.models.wording import Names, Noun, Wording, noun
-
-__all__ = [
-    "Names",
-    "Noun",
-    "blanks",
-    "complaint",
-    "decimal",
-    "filled",
-    "measure",
-    "named",
-    "noun",
-    "prompt",
-    "reason",
-    "sentence",
-    "tr",
-    "word",
-]
+from hamster_table.models.wording import Wording
 
 _WORDING = Wording(lambda text: QCoreApplication.translate("Engine", text))
 tr, filled, sentence, prompt = _WORDING.tr, _WORDING.filled, _WORDING.sentence, _WORDING.prompt

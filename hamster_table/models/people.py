@@ -11,13 +11,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.engine.storage.atomic_file import GENERATIONS
 from hamster_table.models import settings
 from hamster_table.models.seat_names import SYMBOLS, name_key
 from hamster_table.models.settings import LANGUAGES, TEXT_SCALES, is_number, is_word, pairs
+from hamster_table.models.texts import translate
 
 FURS = {
     "gold": QT_TRANSLATE_NOOP("People", "Golden fur"),
@@ -170,7 +169,7 @@ def of_before(path: Path) -> People:
     people = sensible({"tables": found.get("tables")})
     seated = [name for chairs in people.tables.values() for name, kind in chairs if kind == "person"]
     # A seat without a name was called after its symbol.
-    symbols = {"", *SYMBOLS, *(QCoreApplication.translate("Seats", symbol) for symbol in SYMBOLS)}
+    symbols = {"", *SYMBOLS, *(translate("Seats", symbol) for symbol in SYMBOLS)}
     for name in dict.fromkeys([*seated, *languages, *(name for _, name, _ in habits)]):
         if name not in symbols:
             people = people.with_person(people.new_person()._replace(name=name, language=languages.get(name, "")))

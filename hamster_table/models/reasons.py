@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
@@ -16,8 +14,8 @@ from hamster_table.engine.storage.annotations import StoodIn, kind_at
 from hamster_table.models import action_words, messages
 from hamster_table.models.seat_control import PERSON, knows_secrets
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 
-translate = QCoreApplication.translate
 EQUAL = {"chance": 0.005, "pieces": 0.05}
 """By unit: two actions whose values differ by less are told as equally good."""
 HIDDEN, NOTHING = "?", "–"
@@ -85,11 +83,13 @@ def compared(other: Weighed) -> str:
     size = abs(other.gain)
     if size < EQUAL[other.unit] or size <= other.error:
         return translate("Reasons", "about as good")
-    tr, is_better = translate, other.gain > 0
+    is_better = other.gain > 0
     if other.unit == "pieces":
-        words = tr("Reasons", "better by {n} pieces") if is_better else tr("Reasons", "worse by {n} pieces")
+        words = (
+            translate("Reasons", "better by {n} pieces") if is_better else translate("Reasons", "worse by {n} pieces")
+        )
         return words.format(n=messages.decimal(size))
-    words = tr("Reasons", "better by {n} points") if is_better else tr("Reasons", "worse by {n} points")
+    words = translate("Reasons", "better by {n} points") if is_better else translate("Reasons", "worse by {n} points")
     return words.format(n=messages.decimal(100 * size))
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from hamster_table.engine.highlights import Feat
 from hamster_table.engine.i18n import N_
 from hamster_table.models.messages import tr
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 
 
 def length_words(says: str, rounds: int) -> str:
     """How long a game was, as its `length_says` has it: "9 rounds"."""
-    return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
+    return plural(translate("Engine", says, None, rounds), rounds)
 
 
 def feat_words(feat: Feat, value: int) -> str:

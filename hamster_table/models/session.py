@@ -218,6 +218,13 @@ class Session(QObject):
         return seat is not None and not self.seating.is_asked(self.match.state, seat)
 
     @property
+    def asks_next(self) -> bool:
+        """Whether all that `proceed` would do is to ask a person."""
+        seat = self.seating.next_seat(self.match.state)
+        is_free = self.may_proceed and not any(one.prepared for one in self.interceptors)
+        return is_free and seat is not None and self.seating.is_asked(self.match.state, seat)
+
+    @property
     def is_for_chance(self) -> bool:
         """Whether chance is next."""
         return self.match.waiting == (CHANCE,)

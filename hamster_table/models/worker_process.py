@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from hamster_table.engine.parent_process import work
 from hamster_table.models.relay import Relay
 
 SHUTDOWN_S = 0.2
@@ -27,7 +28,7 @@ class WorkerProcess:
         longest: int,
         arguments: tuple[object, ...] = (),
     ) -> None:
-        """Start `main(pipe, *arguments)` in a process of that name.
+        """Start `main(pipe, *arguments)` in a process of that name, which ends when the pipe is closed.
 
         `on_message((self, message))` is called on this thread's event loop for each message, of at most *longest*
         bytes, and with None when the process has hung up.
@@ -36,7 +37,7 @@ class WorkerProcess:
         spawn = multiprocessing.get_context("spawn")
         self._longest = longest
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=main, args=(theirs, *arguments), name=name, daemon=True)
+        self._process = spawn.Process(target=work, args=(main, theirs, *arguments), name=name, daemon=True)
         # Our copy of its end is closed at once: only then does reading from the pipe end when the process dies.
         with theirs:
             self._process.start()

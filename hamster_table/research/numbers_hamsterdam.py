@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
+from hamster_table.engine.hamsterdam import actions
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
     BOMBSTER,
@@ -23,25 +24,8 @@ from hamster_table.engine.hamsterdam.actions import (
     SPECIALS,
     SPEEDSTER,
     SPINSTER,
-    ArrangeDam,
-    Collapse,
-    Deal,
-    Decline,
-    Deploy,
-    Done,
-    GiveUp,
     Hamster,
-    KeepRoll,
-    KeepSpecials,
-    LandOn,
-    LetIn,
-    MoveHamster,
-    PassCards,
-    Plug,
-    PutHamster,
-    SkipMovement,
     Spot,
-    Use,
 )
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.movement import SWIMMERS
@@ -126,7 +110,7 @@ def swims(number: Hamster, model: Hamster) -> Path:
     return (BLOCKS["swim"](0 if model == PLAIN else 1 + model % 2),)
 
 
-def use(at: At, action: Use) -> Path:
+def use(at: At, action: actions.Use) -> Path:
     """The path of an ability: whose it is, then what it is aimed at."""
     copier = action.special - FIRST_COPYCAT + 1 if action.copied != PLAIN else 0
     who = BLOCKS["use"](SPECIALS * copier + (action.copied if copier else action.special))
@@ -161,7 +145,7 @@ def passing(view: Hamsterdam, seat: Seat) -> Making:
         return CARD[CARD.index(said[0]) + 1 :] if said else CARD[:-1]
 
     def made(said: Path) -> Action | None:
-        return PassCards(*map(card, said)) if len(said) == 2 else None
+        return actions.PassCards(*map(card, said)) if len(said) == 2 else None
 
     return Making(open, made)
 
@@ -182,7 +166,7 @@ def line_up(view: Hamsterdam, seat: Seat) -> Making:
         return sorted({*left})
 
     def made(said: Path) -> Action | None:
-        return ArrangeDam(tuple(map(card, said))) if len(said) == CARDS else None
+        return actions.ArrangeDam(tuple(map(card, said))) if len(said) == CARDS else None
 
     return Making(open, made)
 
@@ -198,7 +182,9 @@ def keeping(view: Hamsterdam, seat: Seat) -> Making:
         return numbers[first : len(numbers) - (many - len(said)) + 1]
 
     def made(said: Path) -> Action | None:
-        return KeepSpecials(tuple(number - BLOCKS["keep"].first for number in said)) if len(said) == many else None
+        return (
+            actions.KeepSpecials(tuple(number - BLOCKS["keep"].first for number in said)) if len(said) == many else None
+        )
 
     return Making(open, made)
 
@@ -222,14 +208,14 @@ def deploying(view: Hamsterdam, seat: Seat) -> Making:
             return None
         here = placed(said)
         many = Counter(position for hamster, position in here if hamster == SPECIALS)
-        return Deploy(
+        return actions.Deploy(
             tuple(many[position] for position in range(CARDS)), tuple(sorted(one for one in here if one[0] != SPECIALS))
         )
 
     return Making(open, made)
 
 
-def deploy(at: At, action: Deploy) -> Path:
+def deploy(at: At, action: actions.Deploy) -> Path:
     """One of the paths of a first deployment, ordinary hamsters first; `done` follows if somebody stays in the pile."""
     put = BLOCKS["put"]
     plain = [put(SPECIALS, position) for position, many in enumerate(action.plain) for _ in range(many)]
@@ -243,7 +229,7 @@ def dealing(view: Hamsterdam, seat: Seat) -> Making:
     many = sum(step.hands)
 
     def made(said: Path) -> Action | None:
-        return Deal(said) if len(said) == many else None
+        return actions.Deal(said) if len(said) == many else None
 
     return Making(lambda said: [special for special in DECK_IN_ORDER if special not in said], made)
 
@@ -251,28 +237,28 @@ def dealing(view: Hamsterdam, seat: Seat) -> Making:
 NUMBERING = Numbering(
     BLOCKS,
     {
-        PassCards: lambda at, action: (CARD[action.left - NUMBERS[0]], CARD[action.right - NUMBERS[0]]),
-        ArrangeDam: lambda at, action: tuple(CARD[number - NUMBERS[0]] for number in action.numbers),
-        KeepSpecials: lambda at, action: tuple(map(BLOCKS["keep"], sorted(action.specials))),
-        Deploy: deploy,
-        Use: use,
-        Decline: lambda at, action: (BLOCKS["decline"](0),),
-        KeepRoll: lambda at, action: (BLOCKS["roll"](action.a - 1, action.b - 1),),
-        Plug: lambda at, action: (BLOCKS["plug"](mine(at, action.hamster, action.spot)),),
-        LetIn: lambda at, action: (BLOCKS["let-in"](at.own(action.spot)),),
-        LandOn: lambda at, action: (BLOCKS["land"](at.own(action.spot)),),
-        Collapse: lambda at, action: (BLOCKS["collapse"](at.own(action.spot)),),
-        GiveUp: lambda at, action: (BLOCKS["give-up"](hamster(action.hamster)),),
-        MoveHamster: lambda at, action: (
+        actions.PassCards: lambda at, action: (CARD[action.left - NUMBERS[0]], CARD[action.right - NUMBERS[0]]),
+        actions.ArrangeDam: lambda at, action: tuple(CARD[number - NUMBERS[0]] for number in action.numbers),
+        actions.KeepSpecials: lambda at, action: tuple(map(BLOCKS["keep"], sorted(action.specials))),
+        actions.Deploy: deploy,
+        actions.Use: use,
+        actions.Decline: lambda at, action: (BLOCKS["decline"](0),),
+        actions.KeepRoll: lambda at, action: (BLOCKS["roll"](action.a - 1, action.b - 1),),
+        actions.Plug: lambda at, action: (BLOCKS["plug"](mine(at, action.hamster, action.spot)),),
+        actions.LetIn: lambda at, action: (BLOCKS["let-in"](at.own(action.spot)),),
+        actions.LandOn: lambda at, action: (BLOCKS["land"](at.own(action.spot)),),
+        actions.Collapse: lambda at, action: (BLOCKS["collapse"](at.own(action.spot)),),
+        actions.GiveUp: lambda at, action: (BLOCKS["give-up"](hamster(action.hamster)),),
+        actions.MoveHamster: lambda at, action: (
             BLOCKS["move"](mine(at, action.hamster, action.origin), int(action.to > action.origin)),
             *swims(action.hamster, action.swims),
         ),
-        SkipMovement: lambda at, action: (BLOCKS["skip"](0),),
-        PutHamster: lambda at, action: (
+        actions.SkipMovement: lambda at, action: (BLOCKS["skip"](0),),
+        actions.PutHamster: lambda at, action: (
             BLOCKS["put"](hamster(action.hamster), at.own(action.spot)),
             *swims(action.hamster, action.swims),
         ),
-        Done: lambda at, action: (BLOCKS["done"](0),),
+        actions.Done: lambda at, action: (BLOCKS["done"](0),),
     },
     At,
     lambda state, seat: (seat, state.seats),

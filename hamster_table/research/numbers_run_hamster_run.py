@@ -5,38 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.run_hamster_run.actions import (
-    DEEDS,
-    LANES,
-    PIT,
-    PRICES,
-    SQUARES,
-    TRAITS,
-    Allocate,
-    Challenge,
-    Change,
-    Climb,
-    Declare,
-    Flip,
-    Follow,
-    Land,
-    Lose,
-    Place,
-    Push,
-    Recover,
-    Resist,
-    Sidestep,
-    Spend,
-    Square,
-    Stake,
-    StayOut,
-    Stop,
-    Take,
-    Walk,
-    Yield,
-    lane,
-    strip,
-)
+from hamster_table.engine.run_hamster_run import actions
+from hamster_table.engine.run_hamster_run.actions import DEEDS, LANES, PIT, PRICES, SQUARES, TRAITS, Square, lane, strip
 from hamster_table.engine.run_hamster_run.grid import SLANTING, STRAIGHT
 from hamster_table.engine.run_hamster_run.setup import PLACES
 from hamster_table.engine.run_hamster_run.state import PLUCK
@@ -94,13 +64,13 @@ def way(origin: Square, square: Square) -> int:
     return 0 if square == PIT else WAYS.index((strip(square) - strip(origin), lane(square) - lane(origin)))
 
 
-def spend(at: At, action: Spend) -> tuple[int]:
+def spend(at: At, action: actions.Spend) -> tuple[int]:
     """The number of a spent chip."""
     then = 0 if action.then is None else 1 + way(action.square, action.then)
     return (BLOCKS["spend"](way(at.here, action.square), then),)
 
 
-def climb(at: At, action: Climb) -> tuple[int]:
+def climb(at: At, action: actions.Climb) -> tuple[int]:
     """The number of a climb."""
     up = REACH + action.square // LANES - at.here // LANES
     aside = REACH + lane(action.square) - lane(at.here)
@@ -110,27 +80,27 @@ def climb(at: At, action: Climb) -> tuple[int]:
 NUMBERING = Numbering(
     BLOCKS,
     {
-        Place: lambda at, action: (BLOCKS["place"](action.square),),
-        Allocate: lambda at, action: (BLOCKS["allocate"](SPLITS.index((action.scamper, action.mettle))),),
-        Declare: lambda at, action: (BLOCKS["declare"](DEEDS.index(action.deed)),),
-        Change: lambda at, action: (BLOCKS["change"](DEEDS.index(action.deed), TRAITS.index(action.trait)),),
-        Walk: lambda at, action: (BLOCKS["walk"](way(at.here, action.square)),),
-        Challenge: lambda at, action: (BLOCKS["challenge"](at.left(action.target)),),
-        Flip: lambda at, action: (BLOCKS["flip"](way(at.here, action.square)),),
-        Spend: spend,
-        Sidestep: lambda at, action: (BLOCKS["sidestep"](int(action.square > at.here)),),
-        Push: lambda at, action: (BLOCKS["push"](at.left(action.target)),),
-        Climb: climb,
-        Follow: lambda at, action: (BLOCKS["follow"](0),),
-        StayOut: lambda at, action: (BLOCKS["follow"](1),),
-        Take: lambda at, action: (BLOCKS["take"](TRAITS.index(action.trait)),),
-        Land: lambda at, action: (BLOCKS["land"](action.square + 1),),
-        Recover: lambda at, action: (BLOCKS["recover"](TRAITS.index(action.trait)),),
-        Stop: lambda at, action: (BLOCKS["stop"](0),),
-        Resist: lambda at, action: (BLOCKS["answer"](0),),
-        Yield: lambda at, action: (BLOCKS["answer"](1),),
-        Stake: lambda at, action: (BLOCKS["stake"](TRAITS.index(action.trait)),),
-        Lose: lambda at, action: (BLOCKS["lose"](TRAITS.index(action.trait)),),
+        actions.Place: lambda at, action: (BLOCKS["place"](action.square),),
+        actions.Allocate: lambda at, action: (BLOCKS["allocate"](SPLITS.index((action.scamper, action.mettle))),),
+        actions.Declare: lambda at, action: (BLOCKS["declare"](DEEDS.index(action.deed)),),
+        actions.Change: lambda at, action: (BLOCKS["change"](DEEDS.index(action.deed), TRAITS.index(action.trait)),),
+        actions.Walk: lambda at, action: (BLOCKS["walk"](way(at.here, action.square)),),
+        actions.Challenge: lambda at, action: (BLOCKS["challenge"](at.left(action.target)),),
+        actions.Flip: lambda at, action: (BLOCKS["flip"](way(at.here, action.square)),),
+        actions.Spend: spend,
+        actions.Sidestep: lambda at, action: (BLOCKS["sidestep"](int(action.square > at.here)),),
+        actions.Push: lambda at, action: (BLOCKS["push"](at.left(action.target)),),
+        actions.Climb: climb,
+        actions.Follow: lambda at, action: (BLOCKS["follow"](0),),
+        actions.StayOut: lambda at, action: (BLOCKS["follow"](1),),
+        actions.Take: lambda at, action: (BLOCKS["take"](TRAITS.index(action.trait)),),
+        actions.Land: lambda at, action: (BLOCKS["land"](action.square + 1),),
+        actions.Recover: lambda at, action: (BLOCKS["recover"](TRAITS.index(action.trait)),),
+        actions.Stop: lambda at, action: (BLOCKS["stop"](0),),
+        actions.Resist: lambda at, action: (BLOCKS["answer"](0),),
+        actions.Yield: lambda at, action: (BLOCKS["answer"](1),),
+        actions.Stake: lambda at, action: (BLOCKS["stake"](TRAITS.index(action.trait)),),
+        actions.Lose: lambda at, action: (BLOCKS["lose"](TRAITS.index(action.trait)),),
     },
     At,
     lambda state, seat: (seat, state.seats, state.where[seat]),

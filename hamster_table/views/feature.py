@@ -10,9 +10,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class Titled:
     @property
     def text(self) -> str:
         """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
+        return translate("Features", self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,7 @@ class MomentDeed(Titled):
 
     def text_of(self, moment: str) -> str:
         """What is spoken of a moment, in the language in force."""
-        return QCoreApplication.translate("Features", self.spoken).format(moment=moment)
+        return translate("Features", self.spoken).format(moment=moment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +169,7 @@ class Introduction(Titled):
     @property
     def offer(self) -> str:
         """What it offers, in the language in force."""
-        return QCoreApplication.translate("Features", self.says)
+        return translate("Features", self.says)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Rooms of features: found by the program, named by nothing else, and each can be taken out."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -43,6 +44,35 @@ def test_a_window_without_any_room_plays(monkeypatch, open_window, qtbot):
     menu.close()
 
 
+def makers(room):
+    """What research makes for a room: modules that go with it."""
+    files = (ROOT / "hamster_table" / "research").glob("*.py")
+    return [file.stem for file in files if f"features.{room}." in file.read_text("utf-8")]
+
+
+def imported(file):
+    """What a file imports whenever it is loaded, in full."""
+    for statement in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(statement, ast.ImportFrom):
+            yield from (f"{statement.module}.{name.name}." for name in statement.names)
+        elif isinstance(statement, ast.Import):
+            yield from (f"{name.name}." for name in statement.names)
+
+
+def test_no_test_needs_the_room_of_another():
+    """One that is about two rooms is skipped without the second."""
+    made = {room: tuple(f"hamster_table.research.{maker}." for maker in makers(room)) for room in ROOMS}
+    needed = [
+        (str(file.relative_to(ROOT)), name)
+        for file in (ROOT / "tests").rglob("*.py")
+        if file.name != "test_translations.py"  # in which texts of all rooms are counted
+        for name in imported(file)
+        for room in {*ROOMS} - {*file.parts}
+        if name.startswith((f"hamster_table.features.{room}.", f"tests.features.{room}.", *made[room]))
+    ]
+    assert needed == []
+
+
 def without(rooms, folder):
     """A copy of this checkout without these rooms, their tests, and what research makes for them."""
     ignored = shutil.ignore_patterns(".git", ".venv", "build", "__pycache__", ".*_cache")
@@ -50,9 +80,8 @@ def without(rooms, folder):
     for room in rooms:
         for part in ("hamster_table", "tests"):
             shutil.rmtree(folder / part / "features" / room)
-        for maker in (folder / "hamster_table" / "research").glob("*.py"):
-            if f"features.{room}." in maker.read_text("utf-8"):
-                maker.unlink()
+        for maker in makers(room):
+            (folder / "hamster_table" / "research" / f"{maker}.py").unlink(missing_ok=True)
     return folder
 
 

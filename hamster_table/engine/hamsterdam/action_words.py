@@ -6,30 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hamster_table.engine.action_words import ActionWords
-from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
-from hamster_table.engine.hamsterdam.actions import (
-    MOBSTER,
-    MOMSTER,
-    NAMES,
-    PLAIN,
-    SPINSTER,
-    ArrangeDam,
-    Collapse,
-    Decline,
-    Deploy,
-    Done,
-    GiveUp,
-    KeepRoll,
-    KeepSpecials,
-    LandOn,
-    LetIn,
-    MoveHamster,
-    PassCards,
-    Plug,
-    PutHamster,
-    SkipMovement,
-    Use,
-)
+from hamster_table.engine.hamsterdam import actions, breach, deployment, flood, movement, redeployment, setup, turn
+from hamster_table.engine.hamsterdam.actions import MOBSTER, MOMSTER, NAMES, PLAIN, SPINSTER
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -49,18 +27,18 @@ def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
         if hamster is not None:
             said[field] = NAMES[hamster]
     match action:
-        case MoveHamster(hamster) | PutHamster(hamster):
+        case actions.MoveHamster(hamster) | actions.PutHamster(hamster):
             said["who"] = "" if hamster == PLAIN else f"{NAMES[hamster]}: "
-        case KeepSpecials(specials):
+        case actions.KeepSpecials(specials):
             said["specials"] = ", ".join(NAMES[special] for special in specials)
-        case Deploy():
+        case actions.Deploy():
             said["places"] = _places(action)
-        case Use():
+        case actions.Use():
             said["aim"] = _aim(view, action)
     return said
 
 
-def _places(action: Deploy) -> str:
+def _places(action: actions.Deploy) -> str:
     """The hamsters on each card, from the left: "1, 2 + Napster, Mobster, 0"."""
     found = [[str(count)] if count else [] for count in action.plain]
     for special, position in action.specials:
@@ -68,7 +46,7 @@ def _places(action: Deploy) -> str:
     return ", ".join(" + ".join(here) or "0" for here in found)
 
 
-def _aim(view: Hamsterdam, action: Use) -> str:
+def _aim(view: Hamsterdam, action: actions.Use) -> str:
     """Whose ability a Copycatster uses, and what the ability is aimed at: " → 7"; "" where it needs no target."""
     copied = f" → {NAMES[action.copied]}" if action.copied >= 0 else ""
     kind = (action.special if action.copied < 0 else action.copied) >> 1
@@ -105,38 +83,38 @@ MATTERS: Mapping[type[Any], str] = {
 
 WORDS = ActionWords(
     phrases={
-        PassCards: N_("pass a card to each side"),
-        ArrangeDam: N_("lay out your dam"),
-        KeepSpecials: N_("keep half of your specials"),
-        Deploy: N_("spread your hamsters by the odds"),
-        KeepRoll: N_("choose between two rolls"),
-        Plug: N_("plug the hole"),
-        LetIn: N_("let the water in"),
-        LandOn: N_("land on a card"),
-        Collapse: N_("flip an end of your dam"),
-        GiveUp: N_("give up a hamster"),
-        MoveHamster: N_("move a hamster"),
-        PutHamster: N_("put a hamster on your dam"),
-        Use: N_("use a special"),
-        SkipMovement: N_("skip the movement for an ability"),
-        Decline: N_("use nothing"),
-        Done: N_("be done"),
+        actions.PassCards: N_("pass a card to each side"),
+        actions.ArrangeDam: N_("lay out your dam"),
+        actions.KeepSpecials: N_("keep half of your specials"),
+        actions.Deploy: N_("spread your hamsters by the odds"),
+        actions.KeepRoll: N_("choose between two rolls"),
+        actions.Plug: N_("plug the hole"),
+        actions.LetIn: N_("let the water in"),
+        actions.LandOn: N_("land on a card"),
+        actions.Collapse: N_("flip an end of your dam"),
+        actions.GiveUp: N_("give up a hamster"),
+        actions.MoveHamster: N_("move a hamster"),
+        actions.PutHamster: N_("put a hamster on your dam"),
+        actions.Use: N_("use a special"),
+        actions.SkipMovement: N_("skip the movement for an ability"),
+        actions.Decline: N_("use nothing"),
+        actions.Done: N_("be done"),
     },
     matters=MATTERS,
     details={
-        PassCards: "← {left}, {right} →",
-        ArrangeDam: "{numbers}",
-        KeepSpecials: "{specials}",
-        Deploy: "{places}",
-        KeepRoll: "{a} + {b}",
-        Plug: "{hamster}",
-        LetIn: "{spot}",
-        LandOn: "{spot}",
-        Collapse: "{spot}",
-        GiveUp: "{hamster}",
-        MoveHamster: "{who}{origin} → {to}",
-        PutHamster: "{who}{spot}",
-        Use: "{special}{aim}",
+        actions.PassCards: "← {left}, {right} →",
+        actions.ArrangeDam: "{numbers}",
+        actions.KeepSpecials: "{specials}",
+        actions.Deploy: "{places}",
+        actions.KeepRoll: "{a} + {b}",
+        actions.Plug: "{hamster}",
+        actions.LetIn: "{spot}",
+        actions.LandOn: "{spot}",
+        actions.Collapse: "{spot}",
+        actions.GiveUp: "{hamster}",
+        actions.MoveHamster: "{who}{origin} → {to}",
+        actions.PutHamster: "{who}{spot}",
+        actions.Use: "{special}{aim}",
     },
     facts=facts,
 )

@@ -6,18 +6,8 @@ from collections import Counter
 from typing import ClassVar
 
 from hamster_table.engine.game import Story
+from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import Number
-from hamster_table.engine.hamsterdam.events import (
-    CardFlipped,
-    FloodBegan,
-    Flooded,
-    FloodStopped,
-    GameEnded,
-    Inundated,
-    Plugged,
-    RoundCounted,
-    RoundStarted,
-)
 from hamster_table.engine.highlights import Highlight, Played, best_of, most_remarkable, runs
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
@@ -97,11 +87,11 @@ def _flood(story: Story) -> Highlight | None:
     found, round_, number, water = [], 0, 0, 0
     for moment, event in story:
         match event:
-            case RoundStarted():
+            case events.RoundStarted():
                 round_ = event.round
-            case FloodBegan():
+            case events.FloodBegan():
                 number, water = event.number, 0
-            case Flooded() | Inundated():
+            case events.Flooded() | events.Inundated():
                 water += 1
                 if water >= GREAT_FLOOD:
                     found.append(Highlight(GreatFlood(number, round_, water), (), moment, 12 * water))
@@ -112,9 +102,9 @@ def _spells(story: Story, seat: Seat) -> list[Highlight]:
     """The rolls in a row that left a seat dry, and those that did not."""
     rolls: list[tuple[int, bool]] = []
     for moment, event in story:
-        if isinstance(event, FloodBegan):
+        if isinstance(event, events.FloodBegan):
             rolls.append((moment, True))
-        elif isinstance(event, Flooded | Inundated) and event.seat == seat and rolls:
+        elif isinstance(event, events.Flooded | events.Inundated) and event.seat == seat and rolls:
             rolls[-1] = (moment, False)
     dry, wet = runs(rolls), runs([(moment, not is_dry) for moment, is_dry in rolls])
     spells = [
@@ -129,7 +119,7 @@ def _special(story: Story) -> Highlight | None:
     floods: Counter[tuple[Seat, int]] = Counter()
     found = []
     for moment, event in story:
-        if isinstance(event, FloodStopped):
+        if isinstance(event, events.FloodStopped):
             floods[event.seat, event.hamster] += 1
             count = floods[event.seat, event.hamster]
             found.append(Highlight(SpecialShone(event.seat, event.name, count), (event.seat,), moment, 20 * count))
@@ -140,7 +130,7 @@ def _plugged(story: Story) -> Highlight | None:
     holes: Counter[Seat] = Counter()
     found = []
     for moment, event in story:
-        if isinstance(event, Plugged):
+        if isinstance(event, events.Plugged):
             holes[event.seat] += 1
             count = holes[event.seat]
             found.append(Highlight(HolesPlugged(event.seat, count), (event.seat,), moment, 4 * count))
@@ -152,11 +142,11 @@ def _torn(story: Story) -> Highlight | None:
     cards: Counter[Seat] = Counter()
     for moment, event in story:
         match event:
-            case RoundStarted():
+            case events.RoundStarted():
                 round_ = event.round
-            case FloodBegan():
+            case events.FloodBegan():
                 cards.clear()
-            case CardFlipped():
+            case events.CardFlipped():
                 cards[event.seat] += 1
                 count = cards[event.seat]
                 found.append(Highlight(DamTorn(event.seat, count, round_), (event.seat,), moment, 22 * count))
@@ -165,14 +155,14 @@ def _torn(story: Story) -> Highlight | None:
 
 def _end(story: Story) -> list[Highlight]:
     """How the winner got there, and how near the others came."""
-    end = next(((moment, event) for moment, event in story if isinstance(event, GameEnded)), None)
+    end = next(((moment, event) for moment, event in story if isinstance(event, events.GameEnded)), None)
     if end is None or len(end[1].driest) != 1:
         return []
     moment, event = end
     (winner,) = event.driest
     found = []
     for then, counted in story:
-        if isinstance(counted, RoundCounted):
+        if isinstance(counted, events.RoundCounted):
             own, *rest = _wettest(counted.town, counted.water, winner)
             if own > max(rest):
                 found.append(Highlight(CameBack(winner, counted.round), (winner,), then, 70))

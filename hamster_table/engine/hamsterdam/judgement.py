@@ -79,14 +79,12 @@ class Judgement:
     """The cost of calling a hamster to a Momster, as a part of its value."""
     variety: float = 0.0
     """In the first deployment a card that is worth so much less, as a part, is taken for as good: no two games begin
-    the same. Games do not teach this one."""
+    the same."""
     to_one_end: bool = False
     """The dam is laid out with the likeliest numbers at one end, where breaches get rid of them one by one; else they
     lie in the middle. Tuning leaves it as it is."""
 
 
-ALONE = tuple(field.name for field in fields(Judgement) if field.name not in (*OF_EACH_KIND, "variety", "to_one_end"))
-"""The fields that are one number each and that games teach."""
 VARIETY = 0.6
 """The variety of what games have taught: as much as costs nothing, by games between computers."""
 _WORTH = {
@@ -105,7 +103,9 @@ STEPS: Mapping[str, float] = {
     "let_in": 0.5, "swept": 0.25, "riddance": 0.06, "ways_a_hamster": 0.7, "orange": 0.25, "blue": 0.3,
     "bomb_hamsters": 0.2, "bomb_open": 0.2, "bomb_water": 0.1, "bomb_wet": 0.02, "called": 0.05,
 }  # fmt: skip
-"""By field: how far its values are changed at a time when they are tuned."""
+"""By field: how far its values are changed at a time when they are tuned. Games teach no other fields."""
+ALONE = tuple(field.name for field in fields(Judgement) if field.name in STEPS.keys() - OF_EACH_KIND)
+"""The fields that games teach and that are one number each."""
 
 
 def constants(judgement: Judgement) -> dict[str, float]:

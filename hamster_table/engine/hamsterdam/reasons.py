@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from hamster_table.engine.game import Why
-from hamster_table.engine.hamsterdam.actions import (
-    CARDS,
-    NAMES,
-    WAYS,
-    ArrangeDam,
-    Collapse,
-    Deploy,
-    LetIn,
-    MoveHamster,
-    PassCards,
-    Plug,
-    PutHamster,
-    Spot,
-)
+from hamster_table.engine.hamsterdam import actions
+from hamster_table.engine.hamsterdam.actions import CARDS, NAMES, WAYS, Spot
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
@@ -37,22 +25,22 @@ LINED = N_(
 def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
     """What in the view spoke for the action; None: nothing in particular."""
     match action:
-        case MoveHamster(to=spot) | PutHamster(spot=spot):
+        case actions.MoveHamster(to=spot) | actions.PutHamster(spot=spot):
             return _on_card(view, spot)
-        case Plug(spot=spot, hamster=hamster):
+        case actions.Plug(spot=spot, hamster=hamster):
             number = view.numbers[spot]
             return Why(PLUGGED, {"number": number, "there": view.stack(spot), "hamster": NAMES[hamster]})
-        case LetIn(spot=spot):
+        case actions.LetIn(spot=spot):
             return None if view.stack(spot) else Why(OPEN, {"number": view.numbers[spot]})
-        case Collapse(spot=spot):
+        case actions.Collapse(spot=spot):
             return _end(view, seat, spot)
-        case Deploy(plain=plain):
+        case actions.Deploy(plain=plain):
             most = max(range(CARDS), key=plain.__getitem__)
             number = view.numbers[CARDS * seat + most]
             return Why(SPREAD, {"most": plain[most], "number": number, "ways": WAYS[number]})
-        case PassCards(left=left, right=right):
+        case actions.PassCards(left=left, right=right):
             return Why(PASSED, {"left": left, "right": right, "left_ways": WAYS[left], "right_ways": WAYS[right]})
-        case ArrangeDam(numbers=dam):
+        case actions.ArrangeDam(numbers=dam):
             end = max(dam[0], dam[-1], key=WAYS.__getitem__)
             is_likeliest = WAYS[end] == max(WAYS[number] for number in dam)
             return Why(LINED, {"number": end, "ways": WAYS[end]}) if is_likeliest else None

@@ -5,30 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hamster_table.engine.game import LuckTexts, Story
+from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import CARDS, WAYS, Number, Spot
-from hamster_table.engine.hamsterdam.events import (
-    CardFlipped,
-    FloodBegan,
-    Flooded,
-    FloodStopped,
-    HamsterMoved,
-    HamsterPut,
-    HamsterRemoved,
-    Inundated,
-    Plugged,
-    PositionEntered,
-    Rolled,
-    SpecialUsed,
-    TokenRemoved,
-    WentToPile,
-)
-from hamster_table.engine.hamsterdam.setup_events import (
-    Deployed,
-    HamstersGathered,
-    LinedUp,
-    SpecialKept,
-    TwinJoined,
-)
+from hamster_table.engine.hamsterdam.setup_events import Deployed, HamstersGathered, LinedUp, SpecialKept, TwinJoined
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
@@ -65,10 +44,10 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
 
 
 COUNTED: Mapping[type[Counted], str] = {
-    Plugged: N_("Stopped"),
-    FloodStopped: N_("Stopped"),
-    CardFlipped: N_("Breaches"),
-    SpecialUsed: N_("Specials"),
+    events.Plugged: N_("Stopped"),
+    events.FloodStopped: N_("Stopped"),
+    events.CardFlipped: N_("Breaches"),
+    events.SpecialUsed: N_("Specials"),
 }
 
 
@@ -92,25 +71,25 @@ class Counts:
         match event:
             case LinedUp():
                 self.up |= dict(enumerate(event.numbers, CARDS * event.seat))
-            case PositionEntered():
+            case events.PositionEntered():
                 self._lay(event)
-            case Rolled():
+            case events.Rolled():
                 # As it was rolled, before anybody reacts: what is done about it is skill and no luck.
                 self._roll(event.a + event.b)
-            case FloodBegan():
+            case events.FloodBegan():
                 self.rolls += 1
-            case Flooded() | TokenRemoved():
-                self.of[WATER][event.seat] += 1 if isinstance(event, Flooded) else -1
-            case Inundated():
+            case events.Flooded() | events.TokenRemoved():
+                self.of[WATER][event.seat] += 1 if isinstance(event, events.Flooded) else -1
+            case events.Inundated():
                 self.of[TOWN][event.seat] = event.town
-            case CardFlipped():
+            case events.CardFlipped():
                 del self.up[event.spot]
                 self.of[TOWN][event.seat] = event.town
                 self.of[WATER][event.seat] -= event.tokens
             case _:
                 self._see_hamsters(event)
 
-    def _lay(self, event: PositionEntered) -> None:
+    def _lay(self, event: events.PositionEntered) -> None:
         self.up = {spot: number for spot, number in enumerate(event.numbers) if number}
         self.stack = [*event.stacks]
         self.of |= {PILE: [*event.pile], TOWN: [*event.town], REMOVED: [*event.removed]}
@@ -132,13 +111,13 @@ class Counts:
                 positions = [n for n, hamsters in enumerate(event.plain) for _ in range(hamsters)]
                 for position in (*positions, *(position for _, position in event.specials)):
                     self._go(event.seat, OUTSIDE, CARDS * event.seat + position)
-            case HamsterPut():
+            case events.HamsterPut():
                 self._go(event.seat, OUTSIDE, event.spot)
-            case HamsterMoved():
+            case events.HamsterMoved():
                 self._go(event.seat, event.origin, event.spot)
-            case WentToPile():
+            case events.WentToPile():
                 self._go(event.seat, event.spot, OUTSIDE)
-            case HamsterRemoved():
+            case events.HamsterRemoved():
                 # By way of the pile, since it may leave the game from there as well (HD-57).
                 self._go(event.seat, event.origin, OUTSIDE)
                 self.of[PILE][event.seat] -= 1

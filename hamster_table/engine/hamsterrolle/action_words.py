@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hamster_table.engine.action_words import ActionWords
-from hamster_table.engine.hamsterrolle.actions import (
-    KINDS,
-    Build,
-    Drop,
-    Face,
-    Hand,
-    Pass,
-    Reach,
-    Spill,
-    kind_of,
-)
+from hamster_table.engine.hamsterrolle.actions import KINDS, Build, Drop, Face, Hand, Pass, Reach, Spill, kind_of
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn

@@ -6,16 +6,7 @@ import random
 from collections.abc import Sequence
 
 from hamster_table.engine.hamsterrolle import legality, simplified_physics
-from hamster_table.engine.hamsterrolle.actions import (
-    FULL_TURN,
-    OUT,
-    THE_CONE,
-    TURN,
-    Angle,
-    Piece,
-    Pose,
-    Settle,
-)
+from hamster_table.engine.hamsterrolle.actions import FULL_TURN, OUT, THE_CONE, TURN, Angle, Piece, Pose, Settle
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.events import Fell, Rolled, RolledBack, Trembled, Vanished
 from hamster_table.engine.hamsterrolle.legality import name_of

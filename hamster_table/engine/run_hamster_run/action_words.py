@@ -10,32 +10,8 @@ from typing import Any
 from hamster_table.engine.action_words import ActionWords
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action
-from hamster_table.engine.run_hamster_run.actions import (
-    PIT,
-    Allocate,
-    Challenge,
-    Change,
-    Climb,
-    Declare,
-    Flip,
-    Follow,
-    Land,
-    Lose,
-    Place,
-    Push,
-    Recover,
-    Resist,
-    Sidestep,
-    Spend,
-    Stake,
-    StayOut,
-    Stop,
-    Take,
-    Walk,
-    Yield,
-    lane,
-    strip,
-)
+from hamster_table.engine.run_hamster_run import actions
+from hamster_table.engine.run_hamster_run.actions import PIT, lane, strip
 from hamster_table.engine.run_hamster_run.chips import LoseChip
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
@@ -54,7 +30,7 @@ def facts(view: Any, action: Action) -> Mapping[str, str]:
     square = getattr(action, "square", None)
     if square is None:
         return {}
-    if isinstance(action, Spend) and action.then is not None:
+    if isinstance(action, actions.Spend) and action.then is not None:
         square = action.then
     if square == PIT:
         return {"detail": N_("into the pit")}
@@ -63,27 +39,27 @@ def facts(view: Any, action: Action) -> Mapping[str, str]:
 
 WORDS = ActionWords(
     phrases={
-        Place: N_("put your hamster on the belt"),
-        Allocate: N_("split your pluck"),
-        Declare: N_("declare an action"),
-        Flip: N_("run one square"),
-        Spend: N_("run two squares for a spent chip"),
-        Sidestep: N_("step aside for free"),
-        Walk: N_("walk one square for free"),
-        Push: N_("push a neighbour"),
-        Climb: N_("climb over a neighbour"),
-        Challenge: N_("challenge a neighbour"),
-        Follow: N_("push and follow"),
-        StayOut: N_("stay put"),
-        Take: N_("take a chip"),
-        Land: N_("choose where the other lands"),
-        Recover: N_("take a chip back"),
-        Resist: N_("resist"),
-        Yield: N_("give way"),
-        Stake: N_("test a trait"),
-        Lose: N_("give a chip to Fatigue"),
-        Change: N_("change the action for a chip"),
-        Stop: N_("stop"),
+        actions.Place: N_("put your hamster on the belt"),
+        actions.Allocate: N_("split your pluck"),
+        actions.Declare: N_("declare an action"),
+        actions.Flip: N_("run one square"),
+        actions.Spend: N_("run two squares for a spent chip"),
+        actions.Sidestep: N_("step aside for free"),
+        actions.Walk: N_("walk one square for free"),
+        actions.Push: N_("push a neighbour"),
+        actions.Climb: N_("climb over a neighbour"),
+        actions.Challenge: N_("challenge a neighbour"),
+        actions.Follow: N_("push and follow"),
+        actions.StayOut: N_("stay put"),
+        actions.Take: N_("take a chip"),
+        actions.Land: N_("choose where the other lands"),
+        actions.Recover: N_("take a chip back"),
+        actions.Resist: N_("resist"),
+        actions.Yield: N_("give way"),
+        actions.Stake: N_("test a trait"),
+        actions.Lose: N_("give a chip to Fatigue"),
+        actions.Change: N_("change the action for a chip"),
+        actions.Stop: N_("stop"),
     },
     matters={
         PlaceHamster: N_("High up and away from the others is safest."),
@@ -98,17 +74,19 @@ WORDS = ActionWords(
         LoseChip: N_("Give away what you need least."),
     },
     details={
-        Allocate: N_("{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness"),
-        Declare: "{deed}",
-        Change: "{deed}, {trait}",
-        **dict.fromkeys((Place, Flip, Spend, Sidestep, Walk, Land), ON_BELT),
-        Push: "{target}",
-        Climb: OVER,
-        Challenge: "{target}",
-        Take: "{trait}",
-        Recover: "{trait}",
-        Stake: "{trait}",
-        Lose: "{trait}",
+        actions.Allocate: N_("{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness"),
+        actions.Declare: "{deed}",
+        actions.Change: "{deed}, {trait}",
+        **dict.fromkeys(
+            (actions.Place, actions.Flip, actions.Spend, actions.Sidestep, actions.Walk, actions.Land), ON_BELT
+        ),
+        actions.Push: "{target}",
+        actions.Climb: OVER,
+        actions.Challenge: "{target}",
+        actions.Take: "{trait}",
+        actions.Recover: "{trait}",
+        actions.Stake: "{trait}",
+        actions.Lose: "{trait}",
     },
     facts=facts,
 )

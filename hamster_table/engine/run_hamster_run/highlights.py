@@ -10,23 +10,7 @@ from hamster_table.engine.game import Story
 from hamster_table.engine.highlights import Highlight, Played, best_of, most_remarkable
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.run_hamster_run.events import (
-    Began,
-    Bitten,
-    Challenged,
-    Eaten,
-    Escaped,
-    Fell,
-    Pushed,
-    Resisted,
-    Rested,
-    RoundBegan,
-    SpeedRose,
-    Staked,
-    StarPassed,
-    TestWon,
-    Thrown,
-)
+from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.tallies import Counted
 
 LONG_PUSH, BITER, RESTER, FAST, HUNGRY, SLIPPERY = 2, 2, 2, 3, 2, 3
@@ -125,7 +109,7 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
     story = match.story_of(None)
     upsets, escapes = _draws(story)
     found = (best_of(upsets), best_of((*escapes, *_often(story))), _push(story), _pit(story))
-    most = (_most(story, Bitten, MostBites, BITER, 9), _most(story, Rested, MostRests, RESTER, 3))
+    most = (_most(story, events.Bitten, MostBites, BITER, 9), _most(story, events.Rested, MostRests, RESTER, 3))
     return most_remarkable((*found, *most, _eaten(story), _speed(story)))
 
 
@@ -136,24 +120,24 @@ def _draws(story: Story) -> tuple[list[Highlight], list[Highlight]]:
     alligators = 0
     for moment, event in story:
         match event:
-            case Challenged() | Resisted():
-                if isinstance(event, Challenged):
+            case events.Challenged() | events.Resisted():
+                if isinstance(event, events.Challenged):
                     chips = {}
                 chips[event.seat] = event.chips
-            case TestWon(drawn=True):
+            case events.TestWon(drawn=True):
                 own, against = chips.get(event.seat, 0), chips.get(event.loser, 0)
                 if own <= against:  # with the odds there is nothing to tell
                     tests.append(_test(moment, event, own, against))
-            case Staked():
+            case events.Staked():
                 chips, alligators = {event.seat: event.chips}, event.alligators
-            case Escaped(drawn=True):
+            case events.Escaped(drawn=True):
                 own = chips.get(event.seat, 0)
                 fact = NarrowEscape(event.seat, own, alligators)
                 escapes.append(Highlight(fact, (event.seat,), moment, 90 * alligators // (own + alligators)))
     return tests, escapes
 
 
-def _test(moment: int, event: TestWon, own: int, against: int) -> Highlight:
+def _test(moment: int, event: events.TestWon, own: int, against: int) -> Highlight:
     seats = (event.seat, event.loser)
     if own < against:
         return Highlight(Upset(*seats, own, against), seats, moment, 20 + 100 * against // (own + against))
@@ -164,7 +148,7 @@ def _often(story: Story) -> list[Highlight]:
     times: Counter[Seat] = Counter()
     found = []
     for moment, event in story:
-        if isinstance(event, Escaped):
+        if isinstance(event, events.Escaped):
             times[event.seat] += 1
             count = times[event.seat]
             if count >= SLIPPERY:
@@ -175,9 +159,9 @@ def _often(story: Story) -> list[Highlight]:
 def _push(story: Story) -> Highlight | None:
     found, squares = [], 0
     for moment, event in story:
-        if isinstance(event, Began):
+        if isinstance(event, events.Began):
             squares = 0
-        elif isinstance(event, Pushed):
+        elif isinstance(event, events.Pushed):
             squares += 1
             if squares >= LONG_PUSH:
                 found.append(Highlight(LongPush(event.seat, squares), (event.seat,), moment, 14 * squares))
@@ -204,13 +188,13 @@ def _most(
 def _pit(story: Story) -> Highlight | None:
     """Who fell because of another: the last push or throw of that hamster in the same entry."""
     found = []
-    sent: tuple[int, Pushed | Thrown] | None = None
+    sent: tuple[int, events.Pushed | events.Thrown] | None = None
     for moment, event in story:
-        if isinstance(event, Pushed | Thrown):
+        if isinstance(event, events.Pushed | events.Thrown):
             sent = moment, event
-        elif isinstance(event, Fell) and sent is not None and sent[0] == moment and sent[1].target == event.seat:
+        elif isinstance(event, events.Fell) and sent is not None and sent[0] == moment and sent[1].target == event.seat:
             by, seats = sent[1], (sent[1].seat, event.seat)
-            is_throw = isinstance(by, Thrown)
+            is_throw = isinstance(by, events.Thrown)
             found.append(Highlight((ThrownIn if is_throw else PushedIn)(*seats), seats, moment, 62 if is_throw else 52))
     return best_of(found)
 
@@ -219,9 +203,9 @@ def _eaten(story: Story) -> Highlight | None:
     found: list[Highlight] = []
     round_ = eaten = 0
     for moment, event in story:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, events.RoundBegan):
             round_, eaten = event.round, 0
-        elif isinstance(event, Eaten):
+        elif isinstance(event, events.Eaten):
             eaten += 1
             if not found:
                 found.append(Highlight(FirstEaten(event.seat, round_), (event.seat,), moment, 8))
@@ -231,5 +215,7 @@ def _eaten(story: Story) -> Highlight | None:
 
 
 def _speed(story: Story) -> Highlight | None:
-    found = [(event.speed, moment) for moment, event in story if isinstance(event, SpeedRose | StarPassed)]
+    found = [
+        (event.speed, moment) for moment, event in story if isinstance(event, events.SpeedRose | events.StarPassed)
+    ]
     return best_of(Highlight(FastBelt(speed), (), moment, 5 * speed) for speed, moment in found if speed >= FAST)

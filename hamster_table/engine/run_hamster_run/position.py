@@ -27,11 +27,7 @@ from hamster_table.engine.run_hamster_run.position_rules import (
     Entered,
     problems,
 )
-from hamster_table.engine.run_hamster_run.round import (
-    BEGIN_ROUND,
-    DECLARE_DEED,
-    plan,
-)
+from hamster_table.engine.run_hamster_run.round import BEGIN_ROUND, DECLARE_DEED, plan
 from hamster_table.engine.run_hamster_run.state import (
     DEED_NAMES,
     PLUCK,

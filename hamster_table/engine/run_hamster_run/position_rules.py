@@ -14,12 +14,7 @@ from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.engine.position import Problem, Values
 from hamster_table.engine.run_hamster_run.actions import FRISKINESS, REST, RUN, SCAMPER, STRIPS, TRAITS
 from hamster_table.engine.run_hamster_run.pit import rolled
-from hamster_table.engine.run_hamster_run.state import (
-    PLUCK,
-    STAR_START,
-    START_STRIPS,
-    RunHamsterRunSetup,
-)
+from hamster_table.engine.run_hamster_run.state import PLUCK, STAR_START, START_STRIPS, RunHamsterRunSetup
 
 BEGIN, DECLARE, ACT = "begin", "declare", "act"
 """The moments: before pluck is allocated; before a hamster declares; before it carries out its action."""

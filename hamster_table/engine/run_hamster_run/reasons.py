@@ -5,24 +5,8 @@ from __future__ import annotations
 from hamster_table.engine.game import Why
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.run_hamster_run import heuristics
-from hamster_table.engine.run_hamster_run.actions import (
-    PIT,
-    REST,
-    RUN,
-    Allocate,
-    Challenge,
-    Change,
-    Declare,
-    Deed,
-    Flip,
-    Place,
-    Push,
-    Spend,
-    Square,
-    Walk,
-    strip,
-)
+from hamster_table.engine.run_hamster_run import actions, heuristics
+from hamster_table.engine.run_hamster_run.actions import PIT, REST, RUN, Deed, Square, strip
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -41,16 +25,16 @@ def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
     """What in the view spoke for the action; None: nothing in particular."""
     here = view.where[seat]
     match action:
-        case Place(square):
+        case actions.Place(square):
             near = len(heuristics.touching(view, seat, square))
             return Why(LONELY, {"strip": strip(square), "near": near})
-        case Allocate(scamper):
+        case actions.Allocate(scamper):
             return Why(IN_PIT) if here == PIT else _after_the_belt(view, heuristics.higher(here, scamper))
-        case Declare(deed) | Change(deed):
+        case actions.Declare(deed) | actions.Change(deed):
             return _deed(view, seat, deed)
-        case Flip(square) | Walk(square) | Spend(square, None) | Spend(_, square):
+        case actions.Flip(square) | actions.Walk(square) | actions.Spend(square, None) | actions.Spend(_, square):
             return _after_the_belt(view, square) if isinstance(square, int) else None
-        case Push(target) | Challenge(target):
+        case actions.Push(target) | actions.Challenge(target):
             return _odds(view, target, view.mettle[seat], view.mettle[target])
     return None
 

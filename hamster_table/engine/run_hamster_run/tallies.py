@@ -7,23 +7,8 @@ from collections.abc import Mapping
 from hamster_table.engine.game import LuckTexts, Story
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
-from hamster_table.engine.run_hamster_run.events import (
-    Bitten,
-    Challenged,
-    Chomped,
-    Climbed,
-    Eaten,
-    Escaped,
-    PositionEntered,
-    Pushed,
-    Resisted,
-    Rested,
-    RoundBegan,
-    Staked,
-    TestWon,
-    Thrown,
-)
 from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
 
 LUCK = LuckTexts(
@@ -51,23 +36,23 @@ def survived(story: Story, seats: int) -> list[int]:
     """How many rounds each hamster was in play, the one in which it was eaten included."""
     rounds, left = [0] * seats, set(range(seats))
     for _, event in story:
-        if isinstance(event, PositionEntered):
+        if isinstance(event, events.PositionEntered):
             rounds = [*event.rounds]
             left = {seat for seat in left if rounds[seat] == event.round}
-        elif isinstance(event, RoundBegan):
+        elif isinstance(event, events.RoundBegan):
             rounds = [event.round if seat in left else rounds[seat] for seat in range(seats)]
-        elif isinstance(event, Eaten):
+        elif isinstance(event, events.Eaten):
             left.discard(event.seat)
     return rounds
 
 
 COUNTED: Mapping[type[Counted], str] = {
-    Pushed: N_("Pushes"),
-    Climbed: N_("Climbs"),
-    Bitten: N_("Bites"),
-    Thrown: N_("Throws"),
-    Rested: N_("Rests"),
-    Chomped: N_("Chomps"),
+    events.Pushed: N_("Pushes"),
+    events.Climbed: N_("Climbs"),
+    events.Bitten: N_("Bites"),
+    events.Thrown: N_("Throws"),
+    events.Rested: N_("Rests"),
+    events.Chomped: N_("Chomps"),
 }
 
 
@@ -81,17 +66,17 @@ class _Hat:
 
     def see(self, event: Event) -> None:
         match event:
-            case Challenged():
+            case events.Challenged():
                 self.chips = {event.seat: event.chips}
-            case Resisted():
+            case events.Resisted():
                 self.chips[event.seat] = event.chips
-            case Staked():
+            case events.Staked():
                 self.chips = {event.seat: event.chips, ALLIGATOR: event.alligators}
-            case TestWon(drawn=True) | Escaped(drawn=True):
+            case events.TestWon(drawn=True) | events.Escaped(drawn=True):
                 self._settle(event.seat)
-            case Chomped():
+            case events.Chomped():
                 self._settle(ALLIGATOR)
-            case TestWon() | Escaped():
+            case events.TestWon() | events.Escaped():
                 self.chips = {}
 
     def _settle(self, winner: Seat) -> None:

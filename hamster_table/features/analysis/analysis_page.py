@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
@@ -28,7 +29,6 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 CHANCES, MOMENTS, SHARES = "chances", "moments", "shares"
 ROOMY = (1060, 640)
 """From this width and height on, at 100 %, all parts are shown at once."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.match import Match
 from hamster_table.features.analysis.analysis_model import cause_words, change_words
 from hamster_table.features.analysis.report import Moment
+from hamster_table.models.texts import translate
 from hamster_table.views.feature import at_moments
-from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 
 class MomentList(QWidget):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.storage.annotations import BOOKMARK_LENGTH, BOOKMARKS, Bookmark, bookmarks
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.controls import Field
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
-
-translate = QCoreApplication.translate
 
 
 def why_not(session: Session, moment: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from hamster_table.features.challenges.make_page import against_words, title_of
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE
 from hamster_table.models.seat_names import name_key
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.new_game.shelf import PersonButton
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
@@ -31,8 +32,6 @@ from hamster_table.views.widgets.paper_table import GamesTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 
 class Faces(ScrollPage, FollowsWhenSeen):

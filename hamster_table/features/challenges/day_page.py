@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,9 +16,9 @@ from hamster_table.features.challenges.challenge_file import Challenge
 from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.game_of_the_day import Day, in_a_row, today
 from hamster_table.models.guard import guard
-from hamster_table.models.plurals import plural
 from hamster_table.models.record_words import date_words
 from hamster_table.models.seat_names import name_key
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art.card import png
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
@@ -26,9 +26,6 @@ from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
-
 
 LOWEST = 130
 """A theatre with less height, in pixels, shows nothing."""

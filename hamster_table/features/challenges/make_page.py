@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from hamster_table.engine.catalogue import find
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
 from hamster_table.features.challenges.game_of_the_day import day_of
 from hamster_table.models.record_words import date_words
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.widgets.controls import Button, Field, TextLabel
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Field
 from hamster_table.views.widgets.paper_page import PaperPage
-
-translate = QCoreApplication.translate
+from hamster_table.views.widgets.text import TextLabel
 
 
 class MakeChallengePage(PaperPage):

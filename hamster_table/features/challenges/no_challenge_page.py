@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 
 class NoChallengePage(ClipboardPage):

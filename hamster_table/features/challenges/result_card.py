@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, Qt
+from PySide6.QtCore import QMimeData, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from hamster_table.engine.catalogue import find
@@ -15,11 +15,11 @@ from hamster_table.features.challenges.game_of_the_day import Day, day_of, today
 from hamster_table.features.challenges.make_page import title_of
 from hamster_table.models import messages
 from hamster_table.models.record_words import length_words
+from hamster_table.models.texts import translate
 from hamster_table.views.art import card, materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, theme
 from hamster_table.views.pages.start import shadow_box
 
-translate = QCoreApplication.translate
 SHOWN = 14
 """So many days are shown."""
 MEDALS = ("🥇", "🥈", "🥉")

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.shared_luck import is_shared
@@ -22,6 +22,7 @@ from hamster_table.features.challenges.game_of_the_day import day_of, days_of_al
 from hamster_table.features.challenges.make_page import MakeChallengePage, title_of
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from hamster_table.views.pages.new_game.new_game_page import NewGame
     from hamster_table.views.window.navigator import Navigator
 
-translate = QCoreApplication.translate
 SECONDS = 60
 """How long a computer player may think in a challenge: also on a slow machine it answers as on any other."""
 

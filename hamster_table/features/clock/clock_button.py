@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.features.clock.stopwatch import Stopwatch
 from hamster_table.models.guard import guard
 from hamster_table.models.record_words import time_words
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import duration, font, px, theme, with_alpha
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.widgets.buttons import RING
-from hamster_table.views.widgets.controls import IconButton
+from hamster_table.views.widgets.buttons import RING, IconButton
 from hamster_table.views.widgets.text import text_width
 
-translate = QCoreApplication.translate
 PULSE_MS = 1800
 """How long it glows when the time of somebody is up, in milliseconds."""
 LETTERS = 14

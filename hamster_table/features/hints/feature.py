@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.feature import Feature, RailButton
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ HINT = Command("F5", "game.hint", QT_TRANSLATE_NOOP("Keyboard shortcuts", "hint"
 def _why_off(session: Session) -> str:
     if session.asked_seat is not None and not session.is_past:
         return ""
-    return QCoreApplication.translate("Hint", "A hint is for whoever has to choose now.")
+    return translate("Hint", "A hint is for whoever has to choose now.")
 
 
 def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamster_table.engine.hamsterdam import actions
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
     BOMBSTER,
@@ -11,21 +12,6 @@ from hamster_table.engine.hamsterdam.actions import (
     NAPSTER,
     SPEEDSTER,
     WAYS,
-    ArrangeDam,
-    Collapse,
-    Decline,
-    Deploy,
-    Done,
-    GiveUp,
-    KeepRoll,
-    LandOn,
-    LetIn,
-    MoveHamster,
-    PassCards,
-    Plug,
-    PutHamster,
-    SkipMovement,
-    Use,
 )
 from hamster_table.engine.hamsterdam.specials.registry import ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -48,23 +34,23 @@ OFTEN = 3
 def where(view: Hamsterdam, seat: Seat, action: Action) -> str:
     """The cards, the ends of the dam, the specials or the dice."""
     match action:
-        case MoveHamster(to=spot) | PutHamster(spot=spot):
+        case actions.MoveHamster(to=spot) | actions.PutHamster(spot=spot):
             return _cards(view, spot)
-        case Plug() | LetIn():
+        case actions.Plug() | actions.LetIn():
             return N_("Look at who stands where the water comes.")
-        case Collapse():
+        case actions.Collapse():
             return N_("Look at both ends of your dam.")
-        case GiveUp():
+        case actions.GiveUp():
             return N_("Look at what each of these hamsters is still good for.")
-        case LandOn(spot=spot):
+        case actions.LandOn(spot=spot):
             return _cards(view, spot)
-        case Use():
+        case actions.Use():
             return N_("Look at your special hamsters.")
-        case KeepRoll():
+        case actions.KeepRoll():
             return N_("Look at whom each number would flood.")
-        case Deploy() | ArrangeDam():
+        case actions.Deploy() | actions.ArrangeDam():
             return N_("Look at how often each number comes.")
-        case Done() | Decline() | SkipMovement():
+        case actions.Done() | actions.Decline() | actions.SkipMovement():
             return N_("Look at whether anything here is worth its price.")
     return ""
 
@@ -79,15 +65,15 @@ def _cards(view: Hamsterdam, spot: int) -> str:
 
 def spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
     """The cards between which a hamster would go, the special that would be used with its target, or the dice."""
-    if isinstance(action, PassCards):
+    if isinstance(action, actions.PassCards):
         return ("pass", "left"), ("pass", "right")
-    if isinstance(action, KeepRoll):
+    if isinstance(action, actions.KeepRoll):
         return (("dice",),)
-    if isinstance(action, MoveHamster):
+    if isinstance(action, actions.MoveHamster):
         return card_spot(action.origin), card_spot(action.to)
-    if isinstance(action, PutHamster):
+    if isinstance(action, actions.PutHamster):
         return pile_spot(seat), card_spot(action.spot)
-    if isinstance(action, Use):
+    if isinstance(action, actions.Use):
         targets = action.target if ability_of(action) in TO_CARDS else ()
         return ("row", action.special), *map(card_spot, targets)
     spot = getattr(action, "spot", None)
@@ -96,12 +82,12 @@ def spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
 
 def look_spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
     """The same, but for a hamster only where it would go, and for many the numbers that come most often."""
-    if isinstance(action, MoveHamster):
+    if isinstance(action, actions.MoveHamster):
         return (card_spot(action.to),)
-    if isinstance(action, Deploy):
+    if isinstance(action, actions.Deploy):
         own = range(CARDS * seat, CARDS * (seat + 1))
         return tuple(card_spot(spot) for spot in own if WAYS[view.numbers[spot]] >= MOST_OFTEN)
-    return (card_spot(action.spot),) if isinstance(action, PutHamster) else spots(view, seat, action)
+    return (card_spot(action.spot),) if isinstance(action, actions.PutHamster) else spots(view, seat, action)
 
 
 GIVEN = HintPlaces(where, spots, look_spots)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action, Seat, State
@@ -16,8 +16,8 @@ from hamster_table.features.hints.places import places_of
 from hamster_table.models import action_words
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
-from hamster_table.models.plurals import plural
 from hamster_table.models.seat_control import knows_secrets
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.items import Spot
@@ -26,7 +26,6 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.speech import announce
 
-translate = QCoreApplication.translate
 PATIENCE_MS = 200
 """Until then nothing is shown of a hint that is still being thought about, so that it does not come in two steps."""
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.features.hints.places import places_of
 from hamster_table.models import messages
 from hamster_table.models.action_words import detail, phrase
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 
 def offers(game: Game, view: State, seat: Seat) -> str:

@@ -3,6 +3,7 @@ redeployment."""
 
 from __future__ import annotations
 
+from hamster_table.engine.hamsterdam import actions
 from hamster_table.engine.hamsterdam.actions import (
     BOMBSTER,
     CARDS,
@@ -15,21 +16,8 @@ from hamster_table.engine.hamsterdam.actions import (
     PLAIN,
     SPEEDSTER,
     WHACK_A_MOLE,
-    ArrangeDam,
-    Collapse,
-    Deal,
-    Deploy,
-    Dice,
-    Done,
     Hamster,
-    KeepSpecials,
-    MoveHamster,
-    PassCards,
-    Plug,
-    PutHamster,
-    SkipMovement,
     Spot,
-    Use,
 )
 from hamster_table.engine.hamsterdam.redeployment import REDEPLOY
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -58,7 +46,7 @@ REJECTED_BY_NUTMEG = (first_of(SPEEDSTER) + 1, CARPENTER + 1, first_of(HUCKSTER)
 
 def roll(a: int, b: int) -> Entry:
     """A roll of the dice."""
-    return CHANCE, Dice(a, b)
+    return CHANCE, actions.Dice(a, b)
 
 
 def card(position: int) -> tuple[str, Spot]:
@@ -79,8 +67,8 @@ SETTING_UP = (
             "These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and "
             "the 11 to Nutmeg: drag them to the places on the right."
         ),
-        (PassCards(3, 11), PassCards(11, 3)),
-        ((NUTMEG, PassCards(2, 12)),),
+        (actions.PassCards(3, 11), actions.PassCards(11, 3)),
+        ((NUTMEG, actions.PassCards(2, 12)),),
         (card(1), card(9), ("pass", "left"), ("pass", "right")),
     ),
     Lesson(
@@ -89,8 +77,8 @@ SETTING_UP = (
             "A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in "
             "the middle. Choose Best odds in the middle, then confirm."
         ),
-        (ArrangeDam(OWN),),
-        ((NUTMEG, ArrangeDam(OTHER)), (CHANCE, Deal((*DEALT, *KEPT_BY_NUTMEG, *REJECTED_BY_NUTMEG)))),
+        (actions.ArrangeDam(OWN),),
+        ((NUTMEG, actions.ArrangeDam(OTHER)), (CHANCE, actions.Deal((*DEALT, *KEPT_BY_NUTMEG, *REJECTED_BY_NUTMEG)))),
     ),
     Lesson(
         "keep",
@@ -98,14 +86,14 @@ SETTING_UP = (
             "Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and "
             "Ninjaster, then keep them."
         ),
-        (KeepSpecials((BOMB, JANITOR, NINJA)),),
-        ((NUTMEG, KeepSpecials(KEPT_BY_NUTMEG)),),
+        (actions.KeepSpecials((BOMB, JANITOR, NINJA)),),
+        ((NUTMEG, actions.KeepSpecials(KEPT_BY_NUTMEG)),),
         (("offer", BOMB), ("offer", JANITOR), ("offer", NINJA)),
     ),
     Lesson(
         "roll-for-first",
         N_("Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them."),
-        (Dice(2, 3),),
+        (actions.Dice(2, 3),),
         (roll(6, 5),),
         (("dice",),),
         CHANCE,
@@ -116,9 +104,12 @@ SETTING_UP = (
             "Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose "
             "Auto-place by odds, then finish."
         ),
-        (Deploy((1, 1, 1, 1, 1, 2, 2, 2, 1, 0, 0), ((BOMB, 5), (JANITOR, 3), (NINJA, 4))),),
+        (actions.Deploy((1, 1, 1, 1, 1, 2, 2, 2, 1, 0, 0), ((BOMB, 5), (JANITOR, 3), (NINJA, 4))),),
         (
-            (NUTMEG, Deploy((1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1), ((CARPENTER, 5), (first_of(HUCKSTER), 2), (26, 3)))),
+            (
+                NUTMEG,
+                actions.Deploy((1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1), ((CARPENTER, 5), (first_of(HUCKSTER), 2), (26, 3))),
+            ),
             roll(1, 1),
         ),
     ),
@@ -130,13 +121,13 @@ FLOODS = (
             "Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose "
             "Ninjaster."
         ),
-        (Use(NINJA, PLAIN, ()),),
+        (actions.Use(NINJA, PLAIN, ()),),
         look=(("row", NINJA),),
     ),
     Lesson(
         "roll",
         N_("Now you roll. The number floods all cards of that number, on both dams."),
-        (Dice(4, 3),),
+        (actions.Dice(4, 3),),
         (),
         (("dice",),),
         CHANCE,
@@ -147,8 +138,8 @@ FLOODS = (
             "A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an "
             "ordinary one and keep Bombster on the dam."
         ),
-        (Plug(5, PLAIN),),
-        ((NUTMEG, Plug(CARDS + 5, PLAIN)), roll(4, 6), roll(5, 5), (NUTMEG, Done())),
+        (actions.Plug(5, PLAIN),),
+        ((NUTMEG, actions.Plug(CARDS + 5, PLAIN)), roll(4, 6), roll(5, 5), (NUTMEG, actions.Done())),
     ),
     Lesson(
         "clear",
@@ -156,14 +147,14 @@ FLOODS = (
             "Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. "
             "Move one from the 9 onto the water: it takes the water away and leaves the game."
         ),
-        (MoveHamster(PLAIN, 7, 8, PLAIN),),
-        (roll(5, 1), roll(3, 5), roll(2, 4), roll(6, 3), (NUTMEG, Done())),
+        (actions.MoveHamster(PLAIN, 7, 8, PLAIN),),
+        (roll(5, 1), roll(3, 5), roll(2, 4), roll(6, 3), (NUTMEG, actions.Done())),
         (card(7), card(8)),
     ),
     Lesson(
         "skip",
         N_("Some specials act if you do not move. Skip your movement so that Bombster can act."),
-        (SkipMovement(),),
+        (actions.SkipMovement(),),
     ),
     Lesson(
         "bomb",
@@ -171,9 +162,9 @@ FLOODS = (
             "Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop "
             "Bombster on it."
         ),
-        (Use(BOMB, PLAIN, (CARDS + 4,)),),
+        (actions.Use(BOMB, PLAIN, (CARDS + 4,)),),
         # Both 6s are wet now, and the 6 is rolled again and again: from here on both towns are equally wet.
-        (roll(3, 3), roll(4, 2), roll(1, 3), (NUTMEG, Plug(CARDS + 2, PLAIN)), roll(1, 5)),
+        (roll(3, 3), roll(4, 2), roll(1, 3), (NUTMEG, actions.Plug(CARDS + 2, PLAIN)), roll(1, 5)),
     ),
     Lesson(
         "breach",
@@ -181,8 +172,8 @@ FLOODS = (
             "The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose "
             "the end that flips: it is never flooded again."
         ),
-        (Collapse(0), Collapse(10)),
-        ((NUTMEG, Collapse(CARDS)), (NUTMEG, Done())),
+        (actions.Collapse(0), actions.Collapse(10)),
+        ((NUTMEG, actions.Collapse(CARDS)), (NUTMEG, actions.Done())),
     ),
 )
 BACK_AGAIN = (
@@ -192,8 +183,8 @@ BACK_AGAIN = (
             "Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the "
             "5 there."
         ),
-        (MoveHamster(PLAIN, 3, 2, PLAIN), MoveHamster(JANITOR, 3, 2, PLAIN)),
-        tuple((NUTMEG, PutHamster(PLAIN, CARDS + position, PLAIN)) for position in (4, 4, 8, 6, 5, 4, 7, 8)),
+        (actions.MoveHamster(PLAIN, 3, 2, PLAIN), actions.MoveHamster(JANITOR, 3, 2, PLAIN)),
+        tuple((NUTMEG, actions.PutHamster(PLAIN, CARDS + position, PLAIN)) for position in (4, 4, 8, 6, 5, 4, 7, 8)),
         (card(3), card(2)),
     ),
     Lesson(

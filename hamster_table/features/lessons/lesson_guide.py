@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action
@@ -12,6 +12,7 @@ from hamster_table.features.lessons.first_game import PUPIL, Lesson, may_do
 from hamster_table.features.lessons.lessons import Lessons
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.game.explainer import Explainer
@@ -20,8 +21,6 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.keyboard import key_words
 from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
 
 
 class LessonCard(Bubble):

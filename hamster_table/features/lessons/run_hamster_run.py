@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run import actions
 from hamster_table.engine.run_hamster_run.actions import (
     ALLIGATOR,
     BITE,
@@ -14,22 +15,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     RUN,
     SCAMPER,
     TRAITS,
-    Allocate,
-    Challenge,
-    Chip,
-    Declare,
-    Flip,
-    Follow,
-    Lose,
-    Place,
-    Push,
-    Recover,
-    Resist,
-    Sidestep,
-    Spend,
     Square,
-    Stake,
-    Stop,
 )
 from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson
 
@@ -48,8 +34,8 @@ PLACING = Lesson(
         "The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked "
         "square: drag it there, or click the square."
     ),
-    (Place(at(5, 2)),),
-    ((CHANCE, Chip(NUTMEG)), (NUTMEG, Place(at(5, 3))), (BISCUIT, Place(at(1, 1)))),
+    (actions.Place(at(5, 2)),),
+    ((CHANCE, actions.Chip(NUTMEG)), (NUTMEG, actions.Place(at(5, 3))), (BISCUIT, actions.Place(at(1, 1)))),
 )
 FIRST_ROUND = (
     Lesson(
@@ -58,13 +44,13 @@ FIRST_ROUND = (
             "Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on "
             "Friskiness for acting early. Then confirm."
         ),
-        (Allocate(3, 2, 2),),
+        (actions.Allocate(3, 2, 2),),
         (
-            (NUTMEG, Allocate(3, 1, 3)),
-            (BISCUIT, Allocate(2, 3, 2)),
-            (CHANCE, Chip(NUTMEG)),
-            (CHANCE, Chip(PUPIL)),
-            (BISCUIT, Declare(REST)),
+            (NUTMEG, actions.Allocate(3, 1, 3)),
+            (BISCUIT, actions.Allocate(2, 3, 2)),
+            (CHANCE, actions.Chip(NUTMEG)),
+            (CHANCE, actions.Chip(PUPIL)),
+            (BISCUIT, actions.Declare(REST)),
         ),
         TRAYS,
     ),
@@ -74,23 +60,23 @@ FIRST_ROUND = (
             "Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. "
             "Choose Run."
         ),
-        (Declare(RUN),),
-        ((NUTMEG, Declare(RUN)), (NUTMEG, Spend(at(6, 3), at(7, 3))), (NUTMEG, Stop())),
+        (actions.Declare(RUN),),
+        ((NUTMEG, actions.Declare(RUN)), (NUTMEG, actions.Spend(at(6, 3), at(7, 3))), (NUTMEG, actions.Stop())),
     ),
     Lesson(
         "flip",
         N_("Turn a Scamper chip face down, and you run one square. Click the marked square in front of you."),
-        (Flip(at(6, 2)),),
+        (actions.Flip(at(6, 2)),),
     ),
     Lesson(
         "spend",
         N_("A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square."),
-        (Spend(at(7, 2), at(8, 2)),),
+        (actions.Spend(at(7, 2), at(8, 2)),),
     ),
     Lesson(
         "sidestep",
         N_("Once in every Run a step sideways is free. Step over to Nutmeg's lane."),
-        (Sidestep(at(8, 3)),),
+        (actions.Sidestep(at(8, 3)),),
     ),
     Lesson(
         "push",
@@ -98,19 +84,19 @@ FIRST_ROUND = (
             "The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and "
             "the 1 of Nutmeg go into the HAT, and one is drawn."
         ),
-        (Push(NUTMEG),),
-        ((NUTMEG, Resist()), (CHANCE, Chip(PUPIL))),
+        (actions.Push(NUTMEG),),
+        ((NUTMEG, actions.Resist()), (CHANCE, actions.Chip(PUPIL))),
     ),
     Lesson(
         "follow",
         N_("Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow."),
-        (Follow(),),
+        (actions.Follow(),),
         (
-            (BISCUIT, Stop()),
-            (BISCUIT, Stake(METTLE)),
-            (CHANCE, Chip(ALLIGATOR)),
-            (BISCUIT, Lose(SCAMPER)),
-            (NUTMEG, Lose(FRISKINESS)),
+            (BISCUIT, actions.Stop()),
+            (BISCUIT, actions.Stake(METTLE)),
+            (CHANCE, actions.Chip(ALLIGATOR)),
+            (BISCUIT, actions.Lose(SCAMPER)),
+            (NUTMEG, actions.Lose(FRISKINESS)),
         ),
     ),
     Lesson(
@@ -119,7 +105,7 @@ FIRST_ROUND = (
             "The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. "
             "Move any chip of yours to Fatigue: click its trait."
         ),
-        tuple(Lose(trait) for trait in TRAITS),
+        tuple(actions.Lose(trait) for trait in TRAITS),
     ),
 )
 SECOND_ROUND = (
@@ -129,38 +115,43 @@ SECOND_ROUND = (
             "A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on "
             "Friskiness, and confirm."
         ),
-        (Allocate(0, 4, 1),),
+        (actions.Allocate(0, 4, 1),),
         (
-            (NUTMEG, Allocate(1, 2, 2)),
-            (BISCUIT, Allocate(1, 4, 1)),
-            (CHANCE, Chip(NUTMEG)),
-            (CHANCE, Chip(PUPIL)),
-            (BISCUIT, Declare(REST)),
+            (NUTMEG, actions.Allocate(1, 2, 2)),
+            (BISCUIT, actions.Allocate(1, 4, 1)),
+            (CHANCE, actions.Chip(NUTMEG)),
+            (CHANCE, actions.Chip(PUPIL)),
+            (BISCUIT, actions.Declare(REST)),
         ),
         TRAYS[1:],
     ),
     Lesson(
         "rest",
         N_("Whoever rests gets a chip back and does not tire. Choose Rest."),
-        (Declare(REST),),
-        ((NUTMEG, Declare(BITE)), (NUTMEG, Challenge(PUPIL))),
+        (actions.Declare(REST),),
+        ((NUTMEG, actions.Declare(BITE)), (NUTMEG, actions.Challenge(PUPIL))),
     ),
     Lesson(
         "resist",
         N_("Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist."),
-        (Resist(),),
-        ((CHANCE, Chip(PUPIL)), (NUTMEG, Stop())),
+        (actions.Resist(),),
+        ((CHANCE, actions.Chip(PUPIL)), (NUTMEG, actions.Stop())),
     ),
     Lesson(
         "recover",
         N_("Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it."),
-        tuple(Recover(trait) for trait in TRAITS),
-        ((BISCUIT, Stop()), (BISCUIT, Stake(METTLE)), (CHANCE, Chip(BISCUIT)), (NUTMEG, Lose(METTLE))),
+        tuple(actions.Recover(trait) for trait in TRAITS),
+        (
+            (BISCUIT, actions.Stop()),
+            (BISCUIT, actions.Stake(METTLE)),
+            (CHANCE, actions.Chip(BISCUIT)),
+            (NUTMEG, actions.Lose(METTLE)),
+        ),
     ),
 )
 GIVEN = FirstGame(
     others=(("Nutmeg", "steady"), ("Biscuit", "steady")),
-    opening=((CHANCE, Chip(PUPIL)),),
+    opening=((CHANCE, actions.Chip(PUPIL)),),
     lessons=(PLACING, *FIRST_ROUND, *SECOND_ROUND),
     learnt=N_(
         "Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like "

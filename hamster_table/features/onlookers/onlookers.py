@@ -7,11 +7,12 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import theme
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.game.game_page import GamePage
@@ -19,7 +20,6 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.prompt_bar import Bubble
 
-translate = QCoreApplication.translate
 HASTE = 0.3
 """How long everything takes in haste, as a share of the usual."""
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from hamster_table.engine.position import Field, Value
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.widgets.controls import RING, Choice, IconButton, TextLabel
+from hamster_table.views.widgets.buttons import RING, IconButton
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.text import TextLabel
 
 SIDE = 20
 """How wide the buttons beside a number are, in pixels at 100 %, without the room for their rings."""
@@ -144,7 +147,6 @@ class StepButton(IconButton):
 
 def less_and_more(name: str) -> tuple[IconButton, IconButton]:
     """The buttons that make a number smaller and larger; *name* is that of the number."""
-    translate = QCoreApplication.translate
     less = StepButton("minus", translate("Position", "{field}: one less").format(field=name))
     more = StepButton("plus", translate("Position", "{field}: one more").format(field=name))
     return less, more
@@ -175,7 +177,7 @@ class FieldChoice(Choice):
 
 def full_name(owner: str, words: str) -> str:
     """What a field is called by itself; *owner*: whose it is, "" for the table's."""
-    called = QCoreApplication.translate("Position", "{owner}: {field}").format(owner=owner, field=words)
+    called = translate("Position", "{owner}: {field}").format(owner=owner, field=words)
     return called if owner else words
 
 

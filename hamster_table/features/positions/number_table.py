@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from hamster_table.engine.position import Field
 from hamster_table.features.positions.field_controls import NumberCell, full_name, less_and_more
 from hamster_table.models.messages import tr
-from hamster_table.views.widgets.controls import TextLabel
+from hamster_table.models.texts import translate
+from hamster_table.views.widgets.text import TextLabel
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 
@@ -24,7 +25,7 @@ class FieldCell(QWidget):
         """*owner*: whose it is."""
         super().__init__()
         self.field = field
-        words = QCoreApplication.translate("Position", "{field}, {column} from the left")
+        words = translate("Position", "{field}, {column} from the left")
         self.control = NumberCell(field, full_name(owner, words.format(field=tr(field.label), column=field.column)))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -44,7 +45,7 @@ class NumberTable(QWidget):
     def __init__(self, cells: Sequence[FieldCell]) -> None:
         super().__init__()
         self._cells = cells
-        name = QCoreApplication.translate("Position", "Marked number")
+        name = translate("Position", "Marked number")
         self.less, self.more = less_and_more(name)
         self.less.chosen.connect(lambda: self._step(-1))
         self.more.chosen.connect(lambda: self._step(1))

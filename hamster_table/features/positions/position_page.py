@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,15 +24,18 @@ from hamster_table.features.positions.position_picture import RATIO, PositionPic
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
 from hamster_table.models.seat_names import told_apart
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.new_game.new_game_page import NewGame
-from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 ASIDE = 430
 """How wide the picture and the problems beside the fields are, in pixels at 100 %."""
 MARGINS = 160

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QTimer
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.seat_names import told_apart
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.example_pictures import waiting_picture
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.deferred_update import FollowsLook
@@ -41,7 +42,7 @@ class PositionPicture(QWidget, FollowsLook):
         self._picture: QPixmap | None = None
         self.is_pale = False
         """Whether what is entered cannot be shown."""
-        self.setAccessibleName(QCoreApplication.translate("Position", "Picture of the table"))
+        self.setAccessibleName(translate("Position", "Picture of the table"))
 
     def show_view(self, game: str, view: State, key: str) -> None:
         """Show a view of a game, by its id; another *key* for another view."""

@@ -8,31 +8,21 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
-POLITENESS = 5
-"""By how much it is nicer than the window, which must not wait for the processor."""
 WIDTH, HEIGHT, CAPTION = 640, 404, 56
 """The size of the table in the film, and how high the strip below is on which stands what has happened, in pixels."""
 
 
 def main(pipe: Connection) -> None:
     """Make the film that is asked for."""
-    # Ctrl+C in a terminal goes to all processes of it; this one ends with the window.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
     # Before Qt is imported. A scale that the desktop has set would make pictures of another size.
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
     from hamster_table.views.thumbnails import table_thumbnail  # the window that starts this process needs none of it
 
-    app = table_thumbnail.begin()
-    try:
-        pipe.send_bytes(made(pipe.recv_bytes(), lambda: pipe.send_bytes(b"")))
-    except (EOFError, OSError):
-        app.quit()
+    _app = table_thumbnail.begin()
+    pipe.send_bytes(made(pipe.recv_bytes(), lambda: pipe.send_bytes(b"")))
 
 
 def made(question: bytes, tell: Callable[[], object]) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainterPath, QPixmap
 
 from hamster_table.engine.catalogue import find
@@ -17,12 +17,12 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.models.record_words import date_words
 from hamster_table.models.relative_time import local
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views.art import card, materials, people_drawings, sprites
 from hamster_table.views.art.theme import theme
 from hamster_table.views.game import prompt_text
 from hamster_table.views.pages.start import shadow_box
 
-translate = QCoreApplication.translate
 BOARD = QSize(640, 404)
 """How large the table is on the card, in pixels: it has the shape in which tables are drawn small."""
 FRAME = 14

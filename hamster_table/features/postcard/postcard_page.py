@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,15 +13,15 @@ from hamster_table.features.postcard.film_maker import FilmMaker
 from hamster_table.features.postcard.postcard import BOARD, Postcard, painted
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
+from hamster_table.models.texts import translate
 from hamster_table.views.art import card
 from hamster_table.views.art.moving_pictures import why_no_film
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
-from hamster_table.views.widgets.controls import Button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
-translate = QCoreApplication.translate
 STATE: GameState = (0, 0, "")
 """There is one picture."""
 

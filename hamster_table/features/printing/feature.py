@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def _for_positions(game: Game) -> str:
 
     if KIND not in prints_of(game).sheets:
         return ""
-    return QCoreApplication.translate("Position", "Print a set-up sheet to write it down at the table")
+    return translate("Position", "Print a set-up sheet to write it down at the table")
 
 
 PRINT = Command("Ctrl+P", "window.print", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from hamster_table.engine.game import Game
@@ -36,10 +36,9 @@ from hamster_table.features.printing.print_art import (
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.sheets import Sheet, Tr
 from hamster_table.models import messages
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import TITLE
 from hamster_table.views.board.table_info import load
-
-translate = QCoreApplication.translate
 
 Paint = Callable[[QPainter, Part, QRectF, bool], None]
 """Paints a part, in millimetres: its trimmed edge, with `BLEED` of colour beyond it, and whether with little ink."""

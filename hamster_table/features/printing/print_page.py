@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
@@ -28,7 +28,7 @@ from hamster_table.features.printing.sheets import Sheet
 from hamster_table.features.printing.spoken_sheet import spoken
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.system import paths
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px
@@ -40,7 +40,6 @@ from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
 
-translate = QCoreApplication.translate
 BLANK, FILLED = "blank", "filled"
 KIT = "kit"
 COLOUR, LOW_INK = "colour", "low-ink"

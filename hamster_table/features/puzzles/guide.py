@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hamster_table.features.puzzles.attempt import Attempt
 from hamster_table.features.puzzles.offer import offer_places
 from hamster_table.features.puzzles.texts import PuzzleTexts, name_of, stars_words
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
 
 
 class PuzzleGuide(QObject):

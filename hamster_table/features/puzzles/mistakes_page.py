@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,17 +21,16 @@ from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import action_words, messages
 from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
-from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 
 def read(forms: Any) -> list[Puzzle]:

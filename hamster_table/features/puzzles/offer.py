@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from hamster_table.features.puzzles.attempt import Attempt
 from hamster_table.features.puzzles.questions import questions_of
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 class Offer(QObject):

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -23,7 +14,7 @@ from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import STEPS, Puzzle
 from hamster_table.features.puzzles.texts import name_of, stars_words
 from hamster_table.models.guard import guard
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import markup
@@ -36,7 +27,6 @@ from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 WIDE, TALL, GAP = 104, 98, 6
 """How much room a puzzle has, and what is free round it; pixels at 100 %."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Action
 from hamster_table.engine.match import Match
 from hamster_table.features.puzzles.attempt import MOST_STARS
@@ -13,8 +11,8 @@ from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, pu
 from hamster_table.features.puzzles.questions import question_of, questions_of
 from hamster_table.models import action_words
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 
-translate = QCoreApplication.translate
 STAR, NO_STAR = "★", "☆"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
@@ -14,9 +14,9 @@ from hamster_table.features.records.sitting import Guest, best_of, guests, momen
 from hamster_table.models.messages import tr
 from hamster_table.models.seat_names import name_key
 from hamster_table.models.series import Line, Point, Series
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import SEATS
 
-translate = QCoreApplication.translate
 Months = dict[date, list[Record]]
 """The games of each month in which there were any, by its first day; the last month and the last game first."""
 VALUES: dict[str, tuple[str, str, Callable[[Guest], int]]] = {

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from hamster_table.engine.game_records import Record
 from hamster_table.features.records.months import month_words, months, won_words
 from hamster_table.features.records.podium_page import PodiumPage
 from hamster_table.features.records.sitting import guests, in_front_words
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
 
 
 class MonthsPage(PodiumPage):

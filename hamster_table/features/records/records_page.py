@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game_records import Record
 from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
@@ -19,8 +19,6 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 
 class RecordsPage(ClipboardPage):

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import Standing
 from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
@@ -17,11 +15,10 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.features.records.stickers import PERSON, seated
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import named
-from hamster_table.models.plurals import plural
 from hamster_table.models.relative_time import local
 from hamster_table.models.seat_names import SYMBOLS, name_key
+from hamster_table.models.texts import plural, translate
 
-translate = QCoreApplication.translate
 PAUSE = timedelta(hours=3)
 """Where no game ends for longer than this, people have stood up."""
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game_records import Record
 from hamster_table.features.records.podium_page import PodiumPage
 from hamster_table.features.records.sitting import began, guests, in_front_words
-from hamster_table.models.plurals import plural
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import plural, translate
 
 
 class SittingPage(PodiumPage):

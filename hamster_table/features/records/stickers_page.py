@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -25,6 +16,7 @@ from hamster_table.features.records.stickers import Sticker, earned, new_with, s
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.record_words import day_words
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import markup
 from hamster_table.views.widgets.card_grid import CardGrid
@@ -32,7 +24,6 @@ from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
-translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 DISC, TALL, WIDE = 96, 158, 148
 """How large a sticker is, and how much room it has with its title; pixels at 100 %."""

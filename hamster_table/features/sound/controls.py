@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.features.sound.keys import MUTE
 from hamster_table.features.sound.player import SOUND
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.settings import Scale, ScaleWords, SettingsPage
-from hamster_table.views.widgets.controls import IconButton, Segments
+from hamster_table.views.widgets.buttons import IconButton
+from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import key_text
 
 VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
@@ -21,19 +22,18 @@ class SoundButton(IconButton):
     """Mutes the program and lets it be heard again; where there is no sound, it says why."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("sound", QCoreApplication.translate("GameFrame", "Sound"), parent=parent)
+        super().__init__("sound", translate("GameFrame", "Sound"), parent=parent)
         SOUND.changed.connect(self._show_sound)
         KEY_MAP.changed.connect(self._show_sound)  # the menu of the window has the key, so that it holds on every page
         self._show_sound()
 
     @guard
     def _show_sound(self) -> None:
-        tr = QCoreApplication.translate
         self.set_icon("mute" if SOUND.is_muted or SOUND.why_silent else "sound")
-        words = tr("GameFrame", "Sound is off") if SOUND.is_muted else tr("GameFrame", "Sound is on")
+        words = translate("GameFrame", "Sound is off") if SOUND.is_muted else translate("GameFrame", "Sound is on")
         self.setAccessibleName(words)
         if SOUND.why_silent:
-            self.switch_off(tr("Sound", SOUND.why_silent))
+            self.switch_off(translate("Sound", SOUND.why_silent))
         else:
             self.switch_on(f"{words} ({key_text(MUTE)})")
 
@@ -43,9 +43,11 @@ class SoundSettings(QWidget):
 
     def __init__(self, page: SettingsPage) -> None:
         super().__init__()
-        self._page, settings, tr = page, page.settings, QCoreApplication.translate
+        self._page, settings = page, page.settings
         self.sound = Segments(
-            [(False, tr("Settings", "On")), (True, tr("Settings", "Off"))], settings.is_muted, tr("Settings", "Sound")
+            [(False, translate("Settings", "On")), (True, translate("Settings", "Off"))],
+            settings.is_muted,
+            translate("Settings", "Sound"),
         )
         self.volume = Scale(VOLUMES, settings.volume, volume_words())
         row = QHBoxLayout(self)
@@ -67,17 +69,15 @@ class SoundSettings(QWidget):
 
 def entry(page: SettingsPage) -> tuple[str, str, QWidget]:
     """The heading, what it means, and the control."""
-    tr = QCoreApplication.translate
-    words = tr("Sound", SOUND.why_silent) or tr("Settings", "Everything you hear is shown as well.")
-    return tr("Settings", "Sound"), words, SoundSettings(page)
+    words = translate("Sound", SOUND.why_silent) or translate("Settings", "Everything you hear is shown as well.")
+    return translate("Settings", "Sound"), words, SoundSettings(page)
 
 
 def volume_words() -> ScaleWords:
     """The words for a volume."""
-    tr = QCoreApplication.translate
     return ScaleWords(
-        tr("Settings", "Quieter"),
-        tr("Settings", "Louder"),
-        tr("Settings", "This is the quietest."),
-        tr("Settings", "This is the loudest."),
+        translate("Settings", "Quieter"),
+        translate("Settings", "Louder"),
+        translate("Settings", "This is the quietest."),
+        translate("Settings", "This is the loudest."),
     )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.feature import Feature, FeaturePage, RailButton
 
@@ -34,7 +33,7 @@ def _has_graphs(game: Game) -> bool:
 def _why_off(session: Session) -> str:
     if _has_graphs(session.match.game):
         return ""
-    return QCoreApplication.translate("GamePage", "Not available for this game.")
+    return translate("GamePage", "Not available for this game.")
 
 
 def _page(window: Navigator) -> StatsPage:

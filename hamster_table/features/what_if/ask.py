@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.features.what_if import branches
 from hamster_table.features.what_if.branch_sheet import BranchSheet
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
 
 if TYPE_CHECKING:
@@ -35,7 +34,5 @@ def _begin(window: Navigator, session: Session, moment: int, is_same_luck: bool,
     window.begin(window.library.begin(made.match, made.players, made.notes, made.title))
     window.show_game()
     if window.game is not None:
-        words = QCoreApplication.translate(
-            "Branch", "This is “{title}” now. The game it comes from is under “Open a game”."
-        )
+        words = translate("Branch", "This is “{title}” now. The game it comes from is under “Open a game”.")
         window.game.notice.say_for_a_while(words.format(title=made.title))

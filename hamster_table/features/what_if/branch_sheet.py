@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.features.what_if import branches
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.controls import Badge, Choice, Segments, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.text import CutLine
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
-translate = QCoreApplication.translate
 SAME, NEW = "same", "new"
 LONGEST = 40
 """A longer name is cut where it is part of a sentence."""

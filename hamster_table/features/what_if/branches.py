@@ -11,8 +11,6 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Event
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import Branched, LessonsBegan, Tempers, carried, kind_at, written
@@ -21,8 +19,7 @@ from hamster_table.engine.tempers import drawn
 from hamster_table.models import messages
 from hamster_table.models.seat_control import note_of
 from hamster_table.models.session import Session
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,7 @@ was busy with something else; or `{"ticket", "why"}` when there is none.
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,7 +21,6 @@ from typing import Any
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer, state_from_json
-from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.engine.players import Stop, player
 from hamster_table.engine.players.program_player import ProgramPlayer
 
@@ -35,23 +32,13 @@ MOST_REJECTED = 40
 """So many rejected choices are told at most, the last ones: an answer must not be too long."""
 BUSY = 0.7
 """Who gets less than this part of a core while it thinks is on a machine that is busy."""
-POLITENESS = 5
-"""The niceness of the process: the window that draws goes first."""
 
 
 def main(pipe: Connection, forgotten: c_longlong) -> None:
     """Answer questions until the pipe is closed. *forgotten*, in shared memory, is the last ticket that was dropped."""
-    # Ctrl+C in a terminal goes to all processes of the group; only the window decides when this one ends.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    end_with_parent()
-    try:
-        while True:
-            for reply in answer(pipe.recv_bytes(), lambda: forgotten.value):
-                pipe.send_bytes(codec.canonical(reply))
-    except (EOFError, OSError):
-        return
+    while True:
+        for reply in answer(pipe.recv_bytes(), lambda: forgotten.value):
+            pipe.send_bytes(codec.canonical(reply))
 
 
 def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, Any]]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
     BUFFSTER,
@@ -39,9 +37,8 @@ from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, WORDINGS
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-
-translate = QCoreApplication.translate
 
 NOWHERE = window("")
 """No opportunity at all: asked about it, the rules say when an ability has its time."""

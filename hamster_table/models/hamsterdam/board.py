@@ -12,8 +12,6 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Card
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -24,8 +22,7 @@ from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDra
 from hamster_table.models.hamsterdam.sentences import Names
 from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown, MailboxShown
 from hamster_table.models.items.board_model import BoardItem
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 
 @dataclass(frozen=True, slots=True)

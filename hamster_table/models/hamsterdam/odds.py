@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import NUMBERS, WAYS, Number
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 
 def odds_text(number: Number) -> str:

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster
 from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
 from hamster_table.engine.kernel import Seat
@@ -16,9 +14,8 @@ from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDra
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
 from hamster_table.models.hamsterdam.shown import cards_standing, next_breach
 from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 
-translate = QCoreApplication.translate
 Spot = tuple[Any, ...]
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam import turn
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster, Number, Spot
 from hamster_table.engine.hamsterdam.breach import is_breach
@@ -18,8 +16,7 @@ from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import LineUpDraft
 from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 NOT_YET = (turn.ChangeRoll, turn.SettleRoll, turn.RollDice, roll.ChooseRoll, roll.RollAgain)
 """Steps at which the roll does not stand yet."""

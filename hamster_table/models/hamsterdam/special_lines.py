@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import Hamster
 from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
@@ -13,8 +11,7 @@ from hamster_table.engine.hamsterdam.specials.texts import INTO_THE_RESERVE, TUR
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.ability_texts import moments_of
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterrolle.actions import (
     COMPARTMENTS,
     KINDS,
@@ -29,8 +27,8 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterrolle import sentences
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.texts import translate
 
-translate = QCoreApplication.translate
 Counts = tuple[int, ...]
 """How many of each kind, the cone last."""
 HALF_TURN = 18_000

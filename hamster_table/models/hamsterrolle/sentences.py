@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterrolle.actions import KINDS, RIGHT, Compartment, Kind, Piece, kind_of
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.build_window import contents, window
@@ -15,8 +13,8 @@ from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING, Slip
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 from hamster_table.models import messages
+from hamster_table.models.texts import translate
 
-translate = QCoreApplication.translate
 STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
 """A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 

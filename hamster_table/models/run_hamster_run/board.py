@@ -11,8 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.engine.run_hamster_run.actions import (
     EATEN,
@@ -31,7 +29,6 @@ from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
 from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the_star
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.portraits import Portrait, hamster_look, portrait
 from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import (
@@ -44,8 +41,7 @@ from hamster_table.models.run_hamster_run.texts import (
     pile_name,
     pit_line,
 )
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import plural, translate
 
 
 @dataclass(frozen=True, slots=True)

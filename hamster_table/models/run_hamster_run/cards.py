@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import BITE, PIT, REST, RUN, THROW, Deed
@@ -14,10 +12,8 @@ from hamster_table.engine.run_hamster_run.prospects import Prospect, prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import KEY_MAP, Command
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import plural, translate
 
 DEED_KEYS = {
     BITE: Command("B", "run_hamster_run.bite", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Bite")),

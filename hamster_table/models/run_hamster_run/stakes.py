@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.run_hamster_run.actions import PIT, Square
 from hamster_table.engine.run_hamster_run.pit import after_the_belt
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
-from hamster_table.models.plurals import plural
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import plural, translate
 
 NAMED = 2
 """So many who fall in are told by their names, more by their number."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.run_hamster_run.actions import FRISKINESS, METTLE, SCAMPER, Deed, Trait
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, TRAIT_NAMES
-from hamster_table.models.plurals import plural
-
-translate = QCoreApplication.translate
+from hamster_table.models.texts import plural, translate
 
 FATIGUE: Trait = "fatigue"
 PILES: tuple[Trait, ...] = (SCAMPER, METTLE, FRISKINESS, FATIGUE)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from io import BytesIO
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
+
+from hamster_table.models.texts import translate
 
 FORMS = {".webp": "WEBP", ".gif": "GIF"}
 """The kinds of short films, by the ending of the file; the first is the usual one."""
@@ -18,7 +19,7 @@ def why_no_film() -> str:
     # Looked for and not imported, which would take long on the thread of the window.
     if find_spec("PIL") is not None:
         return ""
-    return QCoreApplication.translate("Film", "Films need Pillow: pip install hamster-table[film]")
+    return translate("Film", "Films need Pillow: pip install hamster-table[film]")
 
 
 def animated(pictures: Sequence[QImage], form: str, shown: int, last: int) -> bytes:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
 from hamster_table.models.seat_names import SYMBOLS
+from hamster_table.models.texts import translate
 from hamster_table.system import resources
 from hamster_table.views.art import desktop
 
@@ -170,7 +171,7 @@ class SeatLook(NamedTuple):
 
     def label(self) -> str:
         """The name of the seat's symbol, translated."""
-        return QCoreApplication.translate("Seats", self.name)
+        return translate("Seats", self.name)
 
 
 def _seat(name: str, pattern: str, colours: str, *dash: float) -> SeatLook:

@@ -13,16 +13,12 @@ from functools import cache, partial
 from typing import Any, Protocol, cast
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, SignalInstance
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleActionInterface,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtCore import QObject, QRect, Qt, SignalInstance
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Spot
 from hamster_table.views.board.scene import BoardScene
@@ -287,7 +283,7 @@ def serve(view: QGraphicsView) -> None:
     _install()
     _served.add(view)
     view.setAccessibleDescription(
-        QCoreApplication.translate(
+        translate(
             "Table",
             "Arrows walk over the places, Page Down goes to where something can be done, Space takes and puts down.",
         )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -36,10 +36,6 @@ from hamster_table.views.board.spot_cursor import SpotCursor
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.speech import announce
-
-__all__ = ["BoardView", "Gesture", "PiecePlacement", "Prompt"]
-
-translate = QCoreApplication.translate
 
 
 class BoardHelp(TableHelp):

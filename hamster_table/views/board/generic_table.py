@@ -7,20 +7,23 @@ from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.messages import blanks
 from hamster_table.models import messages
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.interface import BoardInterface
-from hamster_table.views.widgets.controls import Badge, Button, Paper, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 MOST_BUTTONS = 120
 """More choices than this are not shown as buttons one by one."""
 

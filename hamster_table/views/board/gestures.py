@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from hamster_table.engine.kernel import Action
+from hamster_table.models.texts import translate
 from hamster_table.views.board.items import RESTING, Face, Glow, Piece, Spot
 from hamster_table.views.board.spot_label import LabelPicture
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -58,7 +59,7 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
     """A place as a sentence, with what a drop there would cost, risk or do; what does not glow is not pointed out."""
     if gesture is None or gesture.is_unmarked:
         return sentence
-    effect = gesture.odds.replace("\n", ": ") or gesture.label or QCoreApplication.translate("Table", "possible")
+    effect = gesture.odds.replace("\n", ": ") or gesture.label or translate("Table", "possible")
     head, *rest = sentence.split("\n")
     return "\n".join([f"{head}; {effect}", *rest])
 

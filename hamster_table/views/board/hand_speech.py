@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.models.items.board_model import BoardModel
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.widgets.speech import joined, sentences
-
-translate = QCoreApplication.translate
 
 
 class SpokenHand(Protocol):

@@ -99,6 +99,8 @@ class BoardInterface:
 
     nobody_won = "hamster-gasp"
     """The drawing at the end of a game that nobody has won."""
+    shows_outcome_first = False
+    """Whether it shows what has come of a choice before the next one is asked, even in a moment: its hand goes on."""
     kinds: Sequence[str] = ()
     """Who sits on each seat: "person", or a computer player."""
     habits: Mapping[str, str] = {}

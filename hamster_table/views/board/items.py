@@ -10,9 +10,9 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QMarginsF, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.language import LANGUAGE
@@ -183,8 +183,14 @@ class Glow(Enum):
     """The home of the piece in question."""
 
 
-class SpotItem(QGraphicsObject):
-    """A place on the table: it glows when a piece may come there, and says what that costs."""
+class SpotItem(QGraphicsRectItem):
+    """A place on the table: it glows when a piece may come there, and says what that costs.
+
+    Its rectangle has room for what glows outside the area: Qt knows it without asking, as it does of drawings.
+    """
+
+    surrounds = QMarginsF(8, 8, 8, 8)
+    """How far what glows lies outside the area, in pixels."""
 
     def __init__(self, spot: Spot) -> None:
         super().__init__()
@@ -200,6 +206,7 @@ class SpotItem(QGraphicsObject):
         self._area = QRectF()
         self._radius = 12.0
         self._ground: QColor | None = None
+        self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(SPOT_Z)
         self.setOpacity(0)
 
@@ -211,8 +218,8 @@ class SpotItem(QGraphicsObject):
         self._ground = ground
         if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
             return
-        self.prepareGeometryChange()
         self._area, self._radius, self.is_on_card = QRectF(area), radius, on_card
+        self.setRect(area.marginsAdded(self.surrounds))
         self.update()
 
     def show_glow(self, glow: Glow, label: str = "", symbol: str = "", drawn: LabelPicture | None = None) -> None:
@@ -240,11 +247,6 @@ class SpotItem(QGraphicsObject):
         """Where it lies, in the scene; empty: it is not there now."""
         # A copy, since whoever gets a QRectF can change it.
         return QRectF(self._area)
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The area with what glows outside it."""
-        return self._area.adjusted(-8, -8, 8, 8)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -330,10 +332,11 @@ class SpotItem(QGraphicsObject):
         painter.drawRoundedRect(inside, self._radius, self._radius)
 
 
-class Drawing(QGraphicsItem):
+class Drawing(QGraphicsRectItem):
     """A part of the table that is painted once and then kept, until what it shows is another.
 
-    Subclasses say how in `draw`; `show_as` gives them the area and what to show.
+    Subclasses say how in `draw`; `show_as` gives them the area and what to show. Its rectangle is the area and its
+    margin, which the kept picture covers.
     """
 
     margin = 24
@@ -349,14 +352,15 @@ class Drawing(QGraphicsItem):
         self.shown: Hashable = None
         self._area = QRectF()
         self._kept: tuple[Hashable, QPixmap] | None = None
+        self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_as(self, area: QRectF, shown: Hashable) -> None:
         """Lie there, in the scene, and show this; None: nothing. Equal values must look the same."""
         if area != self._area:
-            self.prepareGeometryChange()
             self._area = QRectF(area)
+            self.setRect(area.marginsAdded(QMarginsF(self.margin, self.margin, self.margin, self.margin)))
             self.update()
         if shown != self.shown:
             self.shown = shown
@@ -395,11 +399,6 @@ class Drawing(QGraphicsItem):
         """Paint it into *area*, which is `margin` from the corner of the kept picture; `self.area` is in the scene."""
         raise NotImplementedError
 
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The area and its margin, which the kept picture covers."""
-        return self._area.adjusted(-self.margin, -self.margin, self.margin, self.margin)
-
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the kept picture, drawn anew only when something in it has changed."""
@@ -413,8 +412,8 @@ class Drawing(QGraphicsItem):
         if self._kept is None or self._kept[0] != (key, known):
             draw = partial(self._drawn, dpr)
             self._kept = (key, known), PICTURES.picture(key, draw) if self.is_shared else draw()
-        painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
+        painter.drawPixmap(self.rect().topLeft(), self._kept[1])
 
     def _drawn(self, dpr: float) -> QPixmap:
         inside = QRectF(QPointF(self.margin, self.margin), self._area.size())
-        return painted(self.boundingRect().size(), dpr, lambda painter: self.draw(painter, inside))
+        return painted(self.rect().size(), dpr, lambda painter: self.draw(painter, inside))

@@ -5,40 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QCoreApplication,
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.engine.messages import in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.models.seat_names import told_apart
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
-from hamster_table.views.widgets.controls import Badge, Button, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
-from hamster_table.views.widgets.text import CutLine
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +40,15 @@ class Seat(QWidget):
 
     def __init__(self, seat: int, seat_info: CurtainSeat, is_next: bool) -> None:
         super().__init__()
-        tr = QCoreApplication.translate
         self._seat, self._is_next = seat, is_next
         if is_next:
-            state = tr("Curtain", "choosing now")
+            state = translate("Curtain", "choosing now")
         elif seat_info.has_chosen:
-            state = tr("Curtain", "has chosen")
+            state = translate("Curtain", "has chosen")
         elif seat_info.is_computer:
-            state = tr("Curtain", "computer")
+            state = translate("Curtain", "computer")
         else:
-            state = tr("Curtain", "waiting")
+            state = translate("Curtain", "waiting")
         name = CutLine(seat_info.name, 14, weight=800)
         words = TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
         column = QVBoxLayout()
@@ -96,12 +79,11 @@ class Sign(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        tr = QCoreApplication.translate
         self._badge = Badge(0, 76)
-        self.please = TextLabel(tr("Curtain", "Please hand the computer to"), 16, "soft_ink")
+        self.please = TextLabel(translate("Curtain", "Please hand the computer to"), 16, "soft_ink")
         self.name = CutLine(step="hero")
         self.what_for = TextLabel(step=17, wrap=True)
-        self._since = TextLabel(tr("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
+        self._since = TextLabel(translate("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
         self._recap = TextLabel(step=14, wrap=True)
         self._row = QWidget()
         self._seats = QGridLayout(self._row)
@@ -117,14 +99,14 @@ class Sign(QWidget):
         self, seats: Sequence[CurtainSeat], seat: int, short: str, what_for: str, recap: Sequence[str]
     ) -> None:
         """Say that the machine goes to this seat; *short* is its name where there is little room."""
-        tr, name = QCoreApplication.translate, seats[seat].name
+        name = seats[seat].name
         self._badge.set_seat(seat, name)
         self.name.setText(name)
         self.what_for.setText(what_for)
         self._recap.setText("\n".join(recap))
         short = in_sentence(short)
-        self.lift.setText(tr("Curtain", "I am {name}: lift the curtain").format(name=short))
-        self.absent.setText(tr("Curtain", "{name} is not here").format(name=short))
+        self.lift.setText(translate("Curtain", "I am {name}: lift the curtain").format(name=short))
+        self.absent.setText(translate("Curtain", "{name} is not here").format(name=short))
         for button in (self.lift, self.absent):
             button.setAccessibleName(button.text())
         self._show_seats(seats, seat)
@@ -405,7 +387,7 @@ class Curtain(QWidget, FollowsWhenSeen):
         return people_drawings.host_name(seat, "up" if seat == self._seat else "away", one.name)
 
     def _paint_promise(self, painter: QPainter, width: int, height: int) -> None:
-        words = QCoreApplication.translate("Curtain", "Nothing secret is shown behind this curtain")
+        words = translate("Curtain", "Nothing secret is shown behind this curtain")
         letters, tall = font(13.5, 700), px(32)
         wide = QFontMetricsF(letters).horizontalAdvance(words) + px(58)
         pill = QRectF((width - wide) / 2, height - tall - 12, wide, tall)

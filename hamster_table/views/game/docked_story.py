@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from hamster_table.views.widgets.controls import Paper, TextLabel
+from hamster_table.models.texts import translate
+from hamster_table.views.widgets.controls import Paper
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -28,7 +30,7 @@ class DockedStory(Paper):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(14, 2, parent)
         self.page: StoryPage | None = None
-        self._title = TextLabel(QCoreApplication.translate("GameFrame", "Story"), step=14.5, weight=800)
+        self._title = TextLabel(translate("GameFrame", "Story"), step=14.5, weight=800)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 8, 8, 10)
         self._column.setSpacing(2)

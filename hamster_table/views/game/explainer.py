@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.board_view import BoardView
@@ -19,7 +20,6 @@ from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 ICON = "icon-"
 """How the name of a line icon begins, which is drawn in the colour of the letters."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.game_records import Best, Record, beaten
 from hamster_table.engine.highlights import SHOWN, Highlight
@@ -17,6 +17,7 @@ from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words, time_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from hamster_table.views.game.game_over import Fact, GameOverOverlay, Result
-
-translate = QCoreApplication.translate
 
 
 class Finale(QObject):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px
@@ -19,9 +20,12 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
-from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.prompt_bar import PromptBar
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -41,7 +45,7 @@ class Sheet(Paper):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(14, 3, parent)
         self._title = TextLabel(step="heading")
-        cross = IconButton("close", QCoreApplication.translate("GameFrame", "Close"), side=32)
+        cross = IconButton("close", translate("GameFrame", "Close"), side=32)
         cross.chosen.connect(self.closed)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -219,13 +223,12 @@ class GameFrame(QWidget, FollowsWhenSeen):
         return self.width() < SMALL.width() or self.height() < SMALL.height()
 
     def _rail(self) -> dict[str, IconButton]:
-        tr = QCoreApplication.translate
         buttons = (
-            ("story", tr("GameFrame", "Story"), STORY),
+            ("story", translate("GameFrame", "Story"), STORY),
             *((one.name, one.text, one.command) for one in feature.rail() if one.after == "story"),
-            ("rules", tr("GameFrame", "Rules"), RULES),
+            ("rules", translate("GameFrame", "Rules"), RULES),
             *((one.name, one.text, one.command) for one in feature.rail() if one.after == "rules"),
-            ("help", tr("GameFrame", "Help"), HELP),
+            ("help", translate("GameFrame", "Help"), HELP),
         )
         made = {}
         for name, label, command in buttons:

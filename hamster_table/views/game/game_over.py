@@ -6,26 +6,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, mix, px, theme
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.podium import Backdrop, Podium, plain_backdrop
 from hamster_table.views.widgets.application import application
-from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
-translate = QCoreApplication.translate
 LEAST, MOST = 920, 1240
 """How wide the sheet is at least and at most, at 100 %."""
 LOW, HIGH = 190, 620

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,7 +18,9 @@ from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
+from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.interface import BoardInterface
@@ -42,8 +44,6 @@ from hamster_table.views.widgets.speech import announce, in_one_breath
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
 
-translate = QCoreApplication.translate
-
 
 class GamePage(QWidget):
     """A game on its table. It shows what the session tells and hands it what people do; it decides nothing."""
@@ -64,6 +64,8 @@ class GamePage(QWidget):
     """(name, game, choice): what somebody has chosen for all games of that kind."""
     announced = Signal(str)
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
+    _shown_to: Seat | None = None
+    """Whose view the table shows; None: that of everybody."""
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class GamePage(QWidget):
             self.table.go_on_from(before)
         for _, note in session.notes:
             self.table.clock.recall(note)
-        self.animation_player = AnimationPlayer(self.table, self._show_view, self)
+        self.animation_player = AnimationPlayer(self.table, self._show_outcome, self)
         self.frame.set_table(self.table)
         self.frame.timeline.find_marks = lambda: timeline_marks.marks_of(session)
         self.rules = RulesBeside(session, self.frame, self.table)
@@ -156,7 +158,8 @@ class GamePage(QWidget):
         """The table shows what happened: everything round it does too, and what comes next may come."""
         view = self.session.view()
         if not self._leaves_to(self.hand_roll.waits_for(view)):
-            self._sync_around(view)
+            if not self._comes_with_question:
+                self._sync_around(view)
             self.pace.schedule()
 
     def sync(self) -> None:
@@ -193,10 +196,23 @@ class GamePage(QWidget):
     def _sync_story(self) -> None:
         self.frame.tell_story(self.session, self.table, self._story)
 
+    @property
+    def _comes_with_question(self) -> bool:
+        """Whether a person is asked in a moment: the question shows all that has happened too, so that it is laid out
+        once."""
+        # What one alone has seen is taken away at once; and without motion what has changed is framed where it lies.
+        is_open = self._shown_to == self.session.shown_to and not APPEARANCE.reduce_motion
+        return is_open and not self.table.shows_outcome_first and self._is_idle() and self.session.asks_next
+
+    def _show_outcome(self, view: State) -> None:
+        """Show what has come of all that was played."""
+        if not self._comes_with_question:
+            self._show_view(view)
+
     def _show_view(self, view: State) -> None:
         session = self.session
         asked = None if session.is_past else session.asked_seat
-        self.told = view
+        self.told, self._shown_to = view, session.shown_to
         self.table.at, self.table.is_past = session.at, session.is_past
         self.table.kinds = [player.kind for player in session.seating.players]
         self._is_laying_out = True

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import Table
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
 
 
 class HandRoll(QObject):

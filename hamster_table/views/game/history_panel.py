@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -25,6 +14,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import HEADING_ROLE, RULE_ROLE, StoryModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import clear_palette, font, px, theme
@@ -34,7 +24,6 @@ from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter, key_text
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
-translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

@@ -16,17 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art import people_drawings, wood_texture
 from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import (
-    SEATS,
-    TITLE,
-    darker,
-    duration,
-    font,
-    lighter,
-    mix,
-    theme,
-    with_alpha,
-)
+from hamster_table.views.art.theme import SEATS, TITLE, darker, duration, font, lighter, mix, theme, with_alpha
 from hamster_table.views.widgets.deferred_update import FollowsLook
 
 Backdrop = Callable[[PaperTheatre], None]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTime
+from PySide6.QtCore import QLocale, QTime
 
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
@@ -16,14 +16,13 @@ from hamster_table.models import messages, reasons, tempers
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.feature import MomentDeed, at_moments
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.commands import PAUSE, ROLL, STEP
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark, thinned
@@ -39,7 +40,7 @@ class Track(QSlider, FollowsLook):
         self.marks: tuple[TimelineMark, ...] = ()
         self._placed: dict[TimelineMark, float] = {}
         self._placed_for: tuple[int, int, int] | None = None
-        self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
+        self.setAccessibleName(translate("Timeline", "Replay position"))
 
     @guard(fallback=QSize(200, 32))
     def sizeHint(self) -> QSize:
@@ -64,7 +65,7 @@ class Track(QSlider, FollowsLook):
         """Mark these moments."""
         self.marks = tuple(mark for mark in marks if mark.at <= self.maximum())
         self._placed_for = None
-        words = QCoreApplication.translate("Timeline", "Key moments: {n}. Page up and Page down go to them.")
+        words = translate("Timeline", "Key moments: {n}. Page up and Page down go to them.")
         self.setAccessibleDescription(words.format(n=len(self.marks)) if self.marks else "")
         self.update()
 
@@ -187,7 +188,6 @@ class Timeline(QWidget, FollowsLook):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        tr = QCoreApplication.translate
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
@@ -197,13 +197,13 @@ class Timeline(QWidget, FollowsLook):
         """How long the game is and what was noted in it, as it is shown, and as it was when marks were looked for."""
         self._where = TextLabel(step=13.5, weight=700)
         self.to_marks = (
-            IconButton("mark-before", tr("Timeline", "Previous key moment")),
-            IconButton("mark-after", tr("Timeline", "Next key moment")),
+            IconButton("mark-before", translate("Timeline", "Previous key moment")),
+            IconButton("mark-after", translate("Timeline", "Next key moment")),
         )
         for way, button in zip((-1, 1), self.to_marks, strict=True):
             button.chosen.connect(lambda way=way: self.track.go_to_neighbour(way))
-        back = IconButton("left", tr("Timeline", "Step back"))
-        on = IconButton("right", tr("Timeline", "Step forward"))
+        back = IconButton("left", translate("Timeline", "Step back"))
+        on = IconButton("right", translate("Timeline", "Step forward"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
         on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
         row = QHBoxLayout(self)
@@ -242,7 +242,7 @@ class Timeline(QWidget, FollowsLook):
         self.travel.emit(at)
 
     def _announce(self) -> None:
-        words = QCoreApplication.translate("Timeline", "Step {at} of {length}")
+        words = translate("Timeline", "Step {at} of {length}")
         self._where.setText(words.format(at=self.track.value(), length=self.track.maximum()))
 
     @guard
@@ -263,7 +263,7 @@ class PastEdge(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay"))
+        self.setAccessibleName(translate("Timeline", "Replay"))
         self.hide()
 
     @guard
@@ -274,6 +274,6 @@ class PastEdge(QWidget):
         # Six pixels: tables keep at least so much free along their edges, so that no panel is cut.
         painter.setPen(QPen(theme().legal if theme().high_contrast else SEPIA, 6))
         painter.drawRect(self.rect().adjusted(2, 2, -3, -3))
-        words = QCoreApplication.translate("Timeline", "Replay")
+        words = translate("Timeline", "Replay")
         width = pill_width(words)
         paint_pill(painter, QRectF((self.width() - width) / 2, 2, width, px(24)), words, SEPIA)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import MENU, REDO, UNDO
-from hamster_table.views.widgets.controls import IconButton, TextLabel
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.text import TextLabel
 
 
 class Steps(QWidget, FollowsLook):
@@ -34,7 +36,7 @@ class Steps(QWidget, FollowsLook):
         if (tuple(names), current) == (self._names, self._current):
             return
         self._names, self._current = tuple(names), current
-        words = QCoreApplication.translate("GameFrame", "Step {number} of {count}: {name}")
+        words = translate("GameFrame", "Step {number} of {count}: {name}")
         text = (
             words.format(number=current + 1, count=len(names), name=names[current]) if 0 <= current < len(names) else ""
         )
@@ -102,19 +104,18 @@ class TopBar(QWidget, FollowsLook):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        tr = QCoreApplication.translate
-        self.home = IconButton("home", tr("GameFrame", "Main menu"))
+        self.home = IconButton("home", translate("GameFrame", "Main menu"))
         self.title = TextLabel(step="heading", role="wood_ink")
         self.subtitle = TextLabel(step=12.5, role="wood_soft_ink", weight=700)
         self.steps = Steps()
-        self.undo = IconButton("undo", tr("GameFrame", "Undo"), UNDO)
-        self.redo = IconButton("redo", tr("GameFrame", "Redo"), REDO)
-        self.clock = IconButton("clock", tr("GameFrame", "Replay"))
+        self.undo = IconButton("undo", translate("GameFrame", "Undo"), UNDO)
+        self.redo = IconButton("redo", translate("GameFrame", "Redo"), REDO)
+        self.clock = IconButton("clock", translate("GameFrame", "Replay"))
         self.clock.setCheckable(True)
-        self.pace = IconButton("pace", tr("GameFrame", "Game speed"))
+        self.pace = IconButton("pace", translate("GameFrame", "Game speed"))
         self.added: dict[str, IconButton] = {one.name: one.make() for one in feature.bar()}
         """The buttons that features add, by their names."""
-        self.menu = IconButton("menu", tr("GameFrame", "Menu"), MENU)
+        self.menu = IconButton("menu", translate("GameFrame", "Menu"), MENU)
         self.extra = QHBoxLayout()
         self.extra.setSpacing(0)
         words = QVBoxLayout()

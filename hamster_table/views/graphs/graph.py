@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -13,23 +13,16 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import line_name, usual_sentence, value_of
 from hamster_table.models.messages import tr
 from hamster_table.models.series import Line, Point, Series
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.graphs.layout import begin, mark_places, reach, stride, ticks
-from hamster_table.views.graphs.painter import (
-    SIDE,
-    Legend,
-    on_card,
-    paint_axis_titles,
-    paint_lines,
-    title_of,
-)
+from hamster_table.views.graphs.painter import SIDE, Legend, on_card, paint_axis_titles, paint_lines, title_of
 from hamster_table.views.widgets.buttons import paint_ring
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter
 
-translate = QCoreApplication.translate
 NEAR = 28
 """How near to a point a press has to be, in pixels."""
 NUMBERS, TITLE = 34, 20

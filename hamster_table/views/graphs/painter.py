@@ -15,16 +15,7 @@ from hamster_table.models.series import Line, Series
 from hamster_table.views.art.seat_symbols import block, disc, symbol
 from hamster_table.views.art.theme import SEATS, font, spelled, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
-from hamster_table.views.graphs.layout import (
-    Place,
-    begin,
-    mark_places,
-    paths,
-    reach,
-    spread,
-    stride,
-    ticks,
-)
+from hamster_table.views.graphs.layout import Place, begin, mark_places, paths, reach, spread, stride, ticks
 
 TABLE_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (2, 5))
 """Dash and gap of the lines that belong to the whole table, the first one solid."""

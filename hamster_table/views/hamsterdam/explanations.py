@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.models.hamsterdam.shown import next_breach
+from hamster_table.models.texts import translate
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.layout import Plan
-
-translate = QCoreApplication.translate
 
 
 def explanations(view: Hamsterdam, at: Plan) -> Iterator[Explanation]:

@@ -7,7 +7,7 @@ from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster, Number
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
@@ -16,6 +16,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam.crowd import Crowd, member_of
 from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
+from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
 from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem
@@ -265,6 +266,6 @@ def heap(view: Hamsterdam, dam: DamPlan) -> dict[Piece, PiecePlacement]:
     count = view.pile[dam.seat]
     if count < 2:
         return {}
-    key, box, face = word_face(QCoreApplication.translate("Hamsterdam", "all"), BADGE)
+    key, box, face = word_face(translate("Hamsterdam", "all"), BADGE)
     at = dam.pile.bottomRight() - QPointF(box.width() / 2 - 2, 11)
     return {("heap", dam.seat): PiecePlacement(pile_spot(dam.seat), at, OVER, key, box, face, 1)}

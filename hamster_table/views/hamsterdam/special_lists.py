@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from hamster_table.models.hamsterdam.shown import MailboxShown, OfferShown, SpecialShown, YieldShown
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import font, px, theme, with_alpha
@@ -15,8 +16,6 @@ from hamster_table.views.hamsterdam.drawings.special_card import PORTRAIT, lette
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 from hamster_table.views.widgets.badge import paint_tick
-
-translate = QCoreApplication.translate
 
 LIST_Z = DRAWING_Z + 10
 """Over the panels of the dams, under spots and pieces."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from hamster_table.engine.game import Game
@@ -15,22 +15,14 @@ from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterdam import drafts
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.crowd import CrowdRecord
-from hamster_table.models.hamsterdam.drafts import (
-    Card,
-    DeployDraft,
-    Draft,
-    KeepSpecialsDraft,
-    LineUpDraft,
-    PassCardsDraft,
-    RedeployDraft,
-    any_draft,
-    restore_deployment,
-)
+from hamster_table.models.hamsterdam.drafts import any_draft, restore_deployment
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
@@ -60,7 +52,6 @@ from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_sid
 from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
 from hamster_table.views.hamsterdam.stack_fan import StackFan
 
-translate = QCoreApplication.translate
 GHOST = 0.62
 """The opacity of what is prepared but not chosen."""
 
@@ -78,12 +69,12 @@ class HamsterdamHelp(BoardHelp):
     def question(self, view: State) -> State | None:
         """In a redeployment what is prepared is as good as done: a hint speaks of the next hamster."""
         draft = self._table.draft
-        return draft.question() if isinstance(draft, RedeployDraft) and self._table.asked is not None else view
+        return draft.question() if isinstance(draft, drafts.RedeployDraft) and self._table.asked is not None else view
 
     def prepared(self) -> Action | None:
         """What is passed, lined up, kept or deployed; a redeployment is made of choices of their own."""
         draft = self._table.draft
-        if draft is None or self._table.asked is None or isinstance(draft, RedeployDraft):
+        if draft is None or self._table.asked is None or isinstance(draft, drafts.RedeployDraft):
             return None
         return draft.action()
 
@@ -131,7 +122,7 @@ class HamsterdamTable(BoardView):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.plan: Plan | None = None
-        self.draft: Draft | None = None
+        self.draft: drafts.Draft | None = None
         """What is prepared."""
         self.scenery = Scenery(self.board_scene)
         self.chance = DiceHand(self)
@@ -227,7 +218,7 @@ class HamsterdamTable(BoardView):
         if seat in waiting(view) and self.asked is None:
             return
         self.draft = any_draft(step, view, seat)
-        if isinstance(self.draft, RedeployDraft):
+        if isinstance(self.draft, drafts.RedeployDraft):
             # Sent one by one, and the table is shown anew after each: those to come stay where they were put.
             for action in self.choosing.queue:
                 if isinstance(action, PutHamster):
@@ -255,7 +246,7 @@ class HamsterdamTable(BoardView):
         looker = Looker(own, self.asked, self.draft, self._open_now(), picked, self.chance.roller is not None)
         draft = self.draft
         self.crowd = self.crowds.shown(
-            self.state, draft.seat if isinstance(draft, DeployDraft | RedeployDraft) else None
+            self.state, draft.seat if isinstance(draft, drafts.DeployDraft | drafts.RedeployDraft) else None
         )
         return board(self.state, self.names, looker, self.game.refusals, self.crowd)
 
@@ -264,7 +255,7 @@ class HamsterdamTable(BoardView):
     def arrange(self, size: QSizeF) -> None:
         """Lay dams, band and lists out, and the spots on them."""
         view = self.seen
-        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, KeepSpecialsDraft))
+        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, drafts.KeepSpecialsDraft))
         self._arrange_spots()
 
     def _arrange_spots(self) -> None:
@@ -292,21 +283,21 @@ class HamsterdamTable(BoardView):
         assert self.plan is not None
         placements = pieces.pieces(self.board_model, self.plan)
         draft = self.draft
-        if isinstance(draft, DeployDraft | RedeployDraft):
+        if isinstance(draft, drafts.DeployDraft | drafts.RedeployDraft):
             placements.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
-        elif isinstance(draft, KeepSpecialsDraft):
+        elif isinstance(draft, drafts.KeepSpecialsDraft):
             areas = self.scenery.offer_areas
             side = min((offer_side(area) for area in areas.values()), default=40.0)
             placements.update(pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
-        elif isinstance(draft, PassCardsDraft | LineUpDraft):
+        elif isinstance(draft, drafts.PassCardsDraft | drafts.LineUpDraft):
             placements.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
         return placements
 
-    def _hand_places(self, draft: PassCardsDraft | LineUpDraft) -> dict[Card, tuple[Spot, QRectF]]:
+    def _hand_places(self, draft: drafts.PassCardsDraft | drafts.LineUpDraft) -> dict[drafts.Card, tuple[Spot, QRectF]]:
         assert self.plan is not None
-        given = draft.given if isinstance(draft, PassCardsDraft) else {}
+        given = draft.given if isinstance(draft, drafts.PassCardsDraft) else {}
         sides = {card: side for side, card in given.items()}
-        places: dict[Card, tuple[Spot, QRectF]] = {}
+        places: dict[drafts.Card, tuple[Spot, QRectF]] = {}
         for position, card in enumerate(draft.cards):
             spot = CARDS * draft.seat + position
             places[card] = ("card", spot), self.plan.card(spot)
@@ -323,7 +314,7 @@ class HamsterdamTable(BoardView):
     def show_board(self) -> None:
         """What is only prepared is seen as a ghost; the enlarged dam and the note show it too."""
         super().show_board()
-        is_prepared = isinstance(self.draft, DeployDraft | RedeployDraft) and self.state is not self.seen
+        is_prepared = isinstance(self.draft, drafts.DeployDraft | drafts.RedeployDraft) and self.state is not self.seen
         ghosts = pieces.prepared(self.board_scene, self.seen, self.state, self.crowds.now) if is_prepared else ()
         for piece, item in self.board_scene.pieces.items():
             item.setOpacity(GHOST if piece in ghosts else 1.0)
@@ -340,13 +331,13 @@ class HamsterdamTable(BoardView):
         made = (
             draft_gestures.gestures(self.draft, self.picked.clears_water, self.crowd) if self.draft is not None else []
         )
-        if self.draft is None or isinstance(self.draft, RedeployDraft):
+        if self.draft is None or isinstance(self.draft, drafts.RedeployDraft):
             made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
         return made
 
     def _flushed(self, gesture: Gesture) -> Gesture:
         """In a redeployment, what is prepared comes before an ability."""
-        if not isinstance(self.draft, RedeployDraft) or not isinstance(gesture.action, Action):
+        if not isinstance(self.draft, drafts.RedeployDraft) or not isinstance(gesture.action, Action):
             return gesture
         action = gesture.action
         return Gesture(
@@ -359,7 +350,7 @@ class HamsterdamTable(BoardView):
 
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the piece there."""
-        if isinstance(self.draft, RedeployDraft):
+        if isinstance(self.draft, drafts.RedeployDraft):
             if piece is None or spot[0] != "card" or self.board_scene.spot_of(piece)[0] == "card":
                 return None
             return refusal(
@@ -387,14 +378,14 @@ class HamsterdamTable(BoardView):
         # An ability picked in a redeployment asks for its target before anything else.
         if draft is None or self.picked.ability is not None:
             return prompts.build_prompt(asking)
-        if isinstance(draft, RedeployDraft) and self.choosing.is_unsure:
+        if isinstance(draft, drafts.RedeployDraft) and self.choosing.is_unsure:
             return draft_prompts.ask_whether_to_leave_water(
                 draft, self.names[seat], self.choosing.end_redeployment, self.choosing.go_on_placing
             )
-        uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, RedeployDraft) else ()
+        uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, drafts.RedeployDraft) else ()
         before = self.choosing.last_deployments.get(seat)
         repeat = None
-        if before is not None and isinstance(draft, DeployDraft | RedeployDraft):
+        if before is not None and isinstance(draft, drafts.DeployDraft | drafts.RedeployDraft):
             repeat = partial(restore_deployment, draft, before)
         return draft_prompts.build_prompt(
             draft_prompts.DraftPromptContext(
@@ -427,7 +418,11 @@ class HamsterdamTable(BoardView):
 
     def change_count(self, spot: Spot, up: bool) -> bool:
         """One hamster more or less on a card while deploying; whether that could be done."""
-        if not isinstance(self.draft, DeployDraft | RedeployDraft) or spot[0] != "card" or self.choosing.queue:
+        if (
+            not isinstance(self.draft, drafts.DeployDraft | drafts.RedeployDraft)
+            or spot[0] != "card"
+            or self.choosing.queue
+        ):
             return False
         draft_gestures.change_count(self.draft, spot[1], up)
         self.refresh()

@@ -5,18 +5,17 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam.sentences import Note
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing
 from hamster_table.views.hamsterdam.drawings.special_card import PORTRAIT, lines_height, paint_lines
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
-
-translate = QCoreApplication.translate
 
 CARD_WIDE = 250
 """How wide the words on the card of a special are, in pixels at 100 %."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.widgets.speech import announce, interrupt
 
@@ -34,7 +34,7 @@ class ClockSpeech(QObject):
         passed = [moment for moment in moments(self._clock.whole) if left <= moment < before]
         if not passed or not self._clock.runs or left <= 0:
             return
-        text = QCoreApplication.translate("Hamsterrolle", "%n second(s) left", None, math.ceil(left))
+        text = translate("Hamsterrolle", "%n second(s) left", None, math.ceil(left))
         say = interrupt if passed[-1] == FIVE else announce
         say(self._table, plural(text, math.ceil(left)))
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
@@ -17,11 +17,10 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
+from hamster_table.models.texts import translate
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Ring, Target
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-
-translate = QCoreApplication.translate
 
 
 def targets(state: Hamsterrolle, carrying: CarryController, is_passing: bool) -> tuple[Target, ...]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterrolle.actions import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.hamsterrolle.build_window import contents
 from hamster_table.engine.hamsterrolle.recordings.slips import Slip
@@ -19,14 +17,13 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, why_it_fell
 from hamster_table.models.seat_control import PERSON
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.keys import DROP, IN_HAND, LEFTWARDS, PASS, RIGHTWARDS
 from hamster_table.views.hamsterrolle.placement_hints import hanging_words
 from hamster_table.views.widgets.keyboard import key_text, key_words
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -10,16 +10,12 @@ from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment
 from hamster_table.engine.hamsterrolle.build_window import kinds_in
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.items.board_model import BoardModel
+from hamster_table.models.texts import translate
 from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.hamsterrolle.drawings.ghost import Ghost
 from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
 from hamster_table.views.hamsterrolle.drawings.side_view import SideView
-from hamster_table.views.hamsterrolle.drawings.supplies import (
-    SupplyPanel,
-    TrayDrawing,
-    WindowCard,
-    WindowShown,
-)
+from hamster_table.views.hamsterrolle.drawings.supplies import SupplyPanel, TrayDrawing, WindowCard, WindowShown
 from hamster_table.views.hamsterrolle.drawings.turn_arcs import TurnArcs
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
@@ -29,8 +25,6 @@ from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelItem
-
-translate = QCoreApplication.translate
 
 
 class Scenery:

@@ -161,6 +161,7 @@ class WheelKeyboard(Keyboard):
 class HamsterrolleTable(BoardView):
     """The table of Hamsterrolle: it owns its parts, joins them, and hands on what the program and Qt ask of it."""
 
+    shows_outcome_first = True
     seen: Hamsterrolle
     films: ReplayPlayer
     clock: TurnClock

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.table_info import table_info
-from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 PARAGRAPHS = (
     QT_TRANSLATE_NOOP(
@@ -44,7 +45,7 @@ class AboutPage(PaperPage):
     """Whose games, whose letters, what is promised."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        tr = QCoreApplication.translate
+        tr = translate
         super().__init__(tr("About", "About Hamster Table"), 760, parent)
         hamsters = QHBoxLayout()
         for seat in range(5):

@@ -7,15 +7,13 @@ from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.rulebook import THE_PROGRAM
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art.theme import px
 
-translate = QCoreApplication.translate
 Switches = Mapping[str, tuple["Switch", ...]]
 """The switches of a game by the rulings they belong to."""
 

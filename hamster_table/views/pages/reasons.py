@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.kernel import Seat
@@ -12,12 +12,12 @@ from hamster_table.engine.players.weighing import Weighed
 from hamster_table.models import reasons, tempers
 from hamster_table.models.ai.weigher import Weigher
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-from hamster_table.views.widgets.controls import Button, TextLabel
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
+from hamster_table.views.widgets.text import TextLabel
 
 
 def why_nothing(session: Session, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from hamster_table.engine.game import Game
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art.theme import clear_palette, font, px, theme
 from hamster_table.views.pages.rules_text import RulesText
@@ -28,8 +29,6 @@ from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 class ChapterLine(QStyledItemDelegate):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
@@ -14,6 +14,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.rulebook import HOUSE_RULINGS, Chapter, chapter_at, chapter_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import clear_palette, font, mix, px, theme
@@ -23,7 +24,6 @@ from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, 
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
-translate = QCoreApplication.translate
 PIECE, EXAMPLE = "piece:", "example:"
 """How the text names a drawing, and the picture of a chapter's example."""
 SOON_MS = 150

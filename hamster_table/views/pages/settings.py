@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.models import messages
 from hamster_table.models.language import offered
 from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
-from hamster_table.views.widgets.controls import Button, IconButton, Segments, TextLabel
+from hamster_table.views.widgets.buttons import Button, IconButton
+from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
@@ -56,7 +59,7 @@ class Scale(QWidget):
         self.chosen.emit(self.current)
 
     def _announce(self) -> None:
-        tr = QCoreApplication.translate
+        tr = translate
         self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
         for button, edge, words in (
             (self._smaller, self._steps[0], self._words.least),
@@ -77,7 +80,7 @@ class SettingsPage(PaperPage):
     """The keys are to be changed."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        tr = QCoreApplication.translate
+        tr = translate
         super().__init__(tr("Settings", "Settings"), 820, parent)
         self.settings = settings
         system, on, off = tr("Settings", "Follow system"), tr("Settings", "On"), tr("Settings", "Off")
@@ -131,7 +134,7 @@ class SettingsPage(PaperPage):
 
     def _entries(self) -> Sequence[tuple[str, str, QWidget]]:
         """What is set with what: a heading, what it means, and the control."""
-        tr = QCoreApplication.translate
+        tr = translate
         languages = (
             tr("Settings", "Language"),
             tr("Settings", "Of all texts, numbers and dates. The game on the table goes on."),
@@ -195,7 +198,7 @@ class SettingsPage(PaperPage):
 
 def size_words() -> ScaleWords:
     """The words for a size of letters."""
-    tr = QCoreApplication.translate
+    tr = translate
     return ScaleWords(
         tr("Settings", "Smaller"),
         tr("Settings", "Larger"),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import PIT
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.texts import translate
 from hamster_table.views.board.explanation import Explanation
-
-translate = QCoreApplication.translate
 
 
 def explanations(view: RunHamsterRun, seat: Seat, pit: QRectF, speed: QRectF) -> Iterator[Explanation]:

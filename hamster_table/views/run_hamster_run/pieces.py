@@ -23,7 +23,7 @@ from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM
 from hamster_table.views.run_hamster_run.layout import Plan
-from hamster_table.views.widgets.controls import paint_pill
+from hamster_table.views.widgets.text import paint_pill
 
 
 def square_spot(square: int) -> Spot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
@@ -20,6 +20,7 @@ from hamster_table.models.keys import Command
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.cards import DEED_KEYS, card_items
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
@@ -46,7 +47,6 @@ from hamster_table.views.run_hamster_run.keys import AT_THE_TABLE, STAKES, TAKE_
 from hamster_table.views.run_hamster_run.layout import Plan, plan
 from hamster_table.views.widgets.keyboard import number_pressed
 
-translate = QCoreApplication.translate
 EMPTY = QRectF()
 
 

@@ -10,30 +10,19 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 from multiprocessing.connection import Connection
-
-POLITENESS = 5
-"""By how much it is nicer than the window, which must not wait for the processor."""
 
 
 def main(pipe: Connection) -> None:
-    """Draw what comes through the pipe, until an empty question or until the other side hangs up."""
-    # Ctrl+C in a terminal goes to all processes of it; this one ends with the window.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    """Draw what comes through the pipe, until an empty question."""
     # Before Qt is imported. A scale that the desktop has set would make pictures of another size than was asked for.
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
     from hamster_table.views.thumbnails import table_thumbnail  # the window that starts this process needs none of it
 
-    app = table_thumbnail.begin()
-    try:
-        pipe.send_bytes(b"")
-        while question := pipe.recv_bytes():
-            pipe.send_bytes(answer(question))
-    except (EOFError, OSError):
-        app.quit()
+    _app = table_thumbnail.begin()
+    pipe.send_bytes(b"")
+    while question := pipe.recv_bytes():
+        pipe.send_bytes(answer(question))
 
 
 def answer(question: bytes) -> bytes:

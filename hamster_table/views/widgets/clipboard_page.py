@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 HAMSTER_ASLEEP = 320
 """How much room the hamster that sleeps where there is nothing has, with its words, in pixels at 100 %."""

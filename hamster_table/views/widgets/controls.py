@@ -26,34 +26,10 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import menu_text, plain
-from hamster_table.views.widgets.badge import Badge, paint_tick
-from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
+from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
-from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
-from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
-
-__all__ = [
-    "RING",
-    "Badge",
-    "Bubble",
-    "Button",
-    "ButtonSpec",
-    "Choice",
-    "Field",
-    "IconButton",
-    "Link",
-    "Paper",
-    "Pill",
-    "Pressable",
-    "PromptBar",
-    "Segments",
-    "TextLabel",
-    "paint_pill",
-    "paint_ring",
-    "paint_tick",
-    "pill_width",
-]  # fmt: skip
+from hamster_table.views.widgets.text import paint_pill, pill_width
 
 
 class Paper(QWidget, FollowsLook):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.commands import EXPLAIN, HELP, KEYS
 from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
-
-translate = QCoreApplication.translate
 
 KeyRows = list[tuple[str, str]]
 """Keys and what they do; one without a key is a heading."""

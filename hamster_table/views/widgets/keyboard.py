@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import KEY_MAP, Command, Key
+from hamster_table.models.texts import translate
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -70,7 +71,7 @@ def key_text(key: Key) -> str:
 
 
 def _name(part: str) -> str:
-    return QCoreApplication.translate("Key name", NAMES[part]) if part in NAMES else part
+    return translate("Key name", NAMES[part]) if part in NAMES else part
 
 
 def key_words(commands: Iterable[Command]) -> dict[str, str]:

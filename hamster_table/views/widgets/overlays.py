@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
 from hamster_table.views.widgets.application import application
+from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button, IconButton, press_gold
 from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
-from hamster_table.views.widgets.controls import Badge, Paper
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
@@ -26,8 +28,6 @@ from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import CutLine, TextLabel
-
-translate = QCoreApplication.translate
 
 A_WHILE = 8000
 """How many milliseconds something stays that needs no answer."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import BACK
-from hamster_table.views.widgets.controls import IconButton, Paper, TextLabel
+from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.text import TextLabel
 
 
 class PageScrollBar(QScrollBar):
@@ -78,7 +81,7 @@ class PaperPage(QWidget, FollowsWhenSeen):
         self._widest = widest
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self.back_button = IconButton("left", QCoreApplication.translate("PaperPage", "Back"), BACK)
+        self.back_button = IconButton("left", translate("PaperPage", "Back"), BACK)
         self.back_button.chosen.connect(self.back)
         self.setFocusProxy(self.back_button)
         self._bar = QHBoxLayout()

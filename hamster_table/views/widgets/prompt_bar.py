@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import Key
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
@@ -56,8 +57,9 @@ def ruling_words(ruling: str) -> str:
     """How a place names a ruling, with the key that leads to it; "" for none. Its number is for tinkerers."""
     if not ruling:
         return ""
-    tr = QCoreApplication.translate
-    words = tr("Table", "Ruling {ruling} ({key})") if TINKERERS.are_served else tr("Table", "Rule ({key})")
+    words = (
+        translate("Table", "Ruling {ruling} ({key})") if TINKERERS.are_served else translate("Table", "Rule ({key})")
+    )
     return words.format(ruling=ruling, key=key_text(RULES))
 
 
@@ -65,7 +67,7 @@ def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
     """The buttons that can be pressed, with their keys but the one that is taken, as a sentence; "": there are none."""
     able = [one for one in presses if not one.disabled_reason]
     names = [f"{one.text} ({one.key_words})" if one.key_words and one.key != taken else one.text for one in able]
-    text = QCoreApplication.translate("PromptSpeech", "Buttons: {names}.")
+    text = translate("PromptSpeech", "Buttons: {names}.")
     return text.format(names=", ".join(names)) if names else ""
 
 

@@ -11,11 +11,12 @@ from itertools import groupby
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.described_focus import describe_focus
 
@@ -98,7 +99,7 @@ def joined(*parts: str) -> str:
 
 def in_one_breath(told: Iterable[str]) -> str:
     """Sentences as one text; what is the same several times in a row is said once, and how often."""
-    text = QCoreApplication.translate("Speech", "({times} times)")
+    text = translate("Speech", "({times} times)")
     counted = [(one, len(list(same))) for one, same in groupby(one for one in told if one)]
     return " ".join(one if times == 1 else f"{one} {text.format(times=times)}" for one, times in counted)
 

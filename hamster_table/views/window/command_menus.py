@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.text.plain_text import menu_text
@@ -62,11 +62,10 @@ def button_of(command: Command, page: QWidget) -> Pressable | None:
 
 
 def _commands_here(window: Navigator) -> list[tuple[str, Sequence[Command]]]:
-    tr = QCoreApplication.translate
     if window.game is not None and window.page is window.game:
         game = window.game.session.match.game
         found = commands_of(game)
-        return [(tr("Menu", "Game"), in_every_game()), *([(game.title, found)] if found else [])]
+        return [(translate("Menu", "Game"), in_every_game()), *([(game.title, found)] if found else [])]
     if any(button_of(command, window.page) is not None for command in LIBRARY_COMMANDS):
-        return [(tr("Menu", "Saved game"), LIBRARY_COMMANDS)]
+        return [(translate("Menu", "Saved game"), LIBRARY_COMMANDS)]
     return []

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -21,6 +21,7 @@ from hamster_table.models.seat_control import PERSON, SeatControl
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
+from hamster_table.models.texts import translate
 from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.text.plain_text import short
@@ -30,8 +31,6 @@ from hamster_table.views.window.opening_overlay import OpeningSheet
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
-
-translate = QCoreApplication.translate
 
 
 class GameFiles(QObject):

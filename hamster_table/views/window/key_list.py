@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.widgets.commands import LIBRARY_COMMANDS, everywhere, in_every_game
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from hamster_table.views.board.interface import BoardInterface
     from hamster_table.views.window.navigator import Navigator
 
-translate = QCoreApplication.translate
 
 FIXED_KEYS = (
     (("Tab",), QT_TRANSLATE_NOOP("Keyboard shortcuts", "next control; the arrow keys move around the board")),

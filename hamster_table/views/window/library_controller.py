@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -18,6 +18,7 @@ from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.items.library_model import GameLine, GameState, state_of
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
@@ -27,8 +28,6 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
-
-translate = QCoreApplication.translate
 
 
 APART_MS = 100

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -16,6 +16,7 @@ from hamster_table.models import people, settings
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, People
 from hamster_table.models.settings import Settings
+from hamster_table.models.texts import translate
 from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.pages.start.start_page import StartPage
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
     from hamster_table.views.window.new_games import NewGames
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
-translate = QCoreApplication.translate
 _LIBRARY = ("library_controller", "page_factory", "file_dialogs", "page_speech")
 """What the library needs when it is opened, beside this module."""
 

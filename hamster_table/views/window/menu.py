@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -15,6 +15,7 @@ from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.models.settings import SPEEDS
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.commands import ABOUT, FULL_SCREEN, HOME, KEYS, OPEN, QUIT, SAVE, SETTINGS
@@ -48,17 +49,17 @@ class WindowMenu(QObject):
         KEY_MAP.changed.connect(self._name_keys)
 
     def _entries(self) -> list[Entry]:
-        window, tr = self._window, QCoreApplication.translate
+        window = self._window
         return [
-            (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
-            (tr("Menu", "Open a game"), lambda: window.show_page("library"), OPEN),
-            (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
-            (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
+            (translate("Menu", "Rules"), lambda: window.show_page("rules"), None),
+            (translate("Menu", "Open a game"), lambda: window.show_page("library"), OPEN),
+            (translate("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
+            (translate("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
         ]
 
     def _more_entries(self) -> list[Entry]:
         """What is wanted less often: it is on a menu of its own."""
-        window, tr = self._window, QCoreApplication.translate
+        window = self._window
         session = window.session
         deeds = [one for one in feature.at_tables() if session is not None and one.is_offered(session.match.game)]
         return [
@@ -66,16 +67,15 @@ class WindowMenu(QObject):
             *((deed.text, partial(deed.do, window), None) for deed in deeds),
             None,
             *((deed.text, partial(deed.do, window), deed.command) for deed in feature.everywhere()),
-            (tr("Menu", "Full screen"), window.toggle_full_screen, FULL_SCREEN),
-            (tr("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),
-            (tr("Menu", "About"), lambda: window.show_page("about"), ABOUT),
+            (translate("Menu", "Full screen"), window.toggle_full_screen, FULL_SCREEN),
+            (translate("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),
+            (translate("Menu", "About"), lambda: window.show_page("about"), ABOUT),
         ]
 
     def _last_entries(self) -> list[Entry]:
-        tr = QCoreApplication.translate
         return [
-            (tr("Menu", "Main menu"), self._window.go_home, HOME),
-            (tr("Menu", "Quit"), self._parent.close, QUIT),
+            (translate("Menu", "Main menu"), self._window.go_home, HOME),
+            (translate("Menu", "Quit"), self._parent.close, QUIT),
         ]
 
     @guard
@@ -96,7 +96,7 @@ class WindowMenu(QObject):
         add_seats(menu, self._window)
         for entry in self._entries():
             self._add_line(menu, entry)
-        below = menu.submenu(QCoreApplication.translate("Menu", "More"))
+        below = menu.submenu(translate("Menu", "More"))
         for entry in self._more_entries():
             self._add_line(below, entry)
         menu.addSeparator()
@@ -127,12 +127,12 @@ class WindowMenu(QObject):
         game = self._window.game
         if game is None:
             return
-        menu, pace, tr = PaperMenu(self._parent), game.pace, QCoreApplication.translate
+        menu, pace = PaperMenu(self._parent), game.pace
         if pace.is_paused:
-            menu.addAction(tr("Menu", "Resume"), pace.resume)
-            menu.addAction(tr("Menu", "Next step"), pace.step)
+            menu.addAction(translate("Menu", "Resume"), pace.resume)
+            menu.addAction(translate("Menu", "Next step"), pace.step)
         else:
-            menu.addAction(tr("Menu", "Pause game"), pace.pause)
+            menu.addAction(translate("Menu", "Pause game"), pace.pause)
         menu.addSeparator()
         only_one = QActionGroup(menu)
         for seconds, name in SPEEDS:

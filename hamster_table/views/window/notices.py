@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import PySide6
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from hamster_table.models.texts import translate
 from hamster_table.system.paths import people_file
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
     from hamster_table.views.window.navigator import Navigator
-
-translate = QCoreApplication.translate
 
 
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:

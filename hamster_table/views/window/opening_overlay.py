@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.storage.game_opener import Opening
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 LOOK_EVERY = 60
 """Milliseconds from one look at the progress to the next: the thread counts entries far faster than one can see."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.shared_luck import is_shared
@@ -13,6 +12,7 @@ from hamster_table.models import messages, table_languages
 from hamster_table.models.language import own_languages
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
@@ -37,7 +37,7 @@ def add_seats(menu: PaperMenu, window: Navigator) -> None:
     if is_shared(session.match.seed):
         _add_language(menu, window, session)
         return
-    everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
+    everybody = menu.submenu(translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):
         _offer(everybody, window, session, seat)
 
@@ -49,7 +49,7 @@ def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> 
     now = session.who_plays(seat)
     names = dict(kinds([*window.settings.programs]))
     del names[EMPTY]
-    title = QCoreApplication.translate("Menu", "{name} ({player})")
+    title = translate("Menu", "{name} ({player})")
     own = menu.submenu(title.format(name=short(name, LONGEST), player=names.get(now, player_name(now))))
     only_one = QActionGroup(own)
     for kind, called in names.items():
@@ -68,14 +68,14 @@ def _add_language(menu: PaperMenu, window: Navigator, session: Session) -> None:
     """Add the languages of who plays alone at the table."""
     for seat in session.seating.persons:
         name = short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)
-        own = menu.submenu(QCoreApplication.translate("Menu", "Language of {name}").format(name=name))
+        own = menu.submenu(translate("Menu", "Language of {name}").format(name=name))
         _offer_languages(own, window, session, seat)
 
 
 def _offer_languages(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
     """Add the languages that a person may choose."""
     only_one, now = QActionGroup(menu), table_languages.languages_of(session)[seat]
-    for language, name in own_languages(QCoreApplication.translate("NewGame", "Program language")):
+    for language, name in own_languages(translate("NewGame", "Program language")):
         action = QAction(name, only_one, checkable=True, checked=language == now)
         action.triggered.connect(partial(window.choose_language, seat, language))
         menu.addAction(action)
@@ -83,10 +83,9 @@ def _offer_languages(menu: PaperMenu, window: Navigator, session: Session, seat:
 
 def _ask_why(menu: PaperMenu, window: Navigator, seat: Seat) -> None:
     """What a computer player can be asked about its last choice. Where nothing may be told, the page says why."""
-    tr = QCoreApplication.translate
-    menu.addAction(tr("Menu", "Why this?"), partial(window.show_page, "why", str(seat)))
+    menu.addAction(translate("Menu", "Why this?"), partial(window.show_page, "why", str(seat)))
     if TINKERERS.are_served:
-        menu.addAction(tr("Menu", "Show what it knew"), partial(window.show_page, "knowledge", str(seat)))
+        menu.addAction(translate("Menu", "Show what it knew"), partial(window.show_page, "knowledge", str(seat)))
 
 
 def change_seat(page: GamePage, seat: Seat, kind: str, thinker: AiClient | None) -> None:

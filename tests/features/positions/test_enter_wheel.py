@@ -23,7 +23,7 @@ from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Link
-from hamster_table.views.widgets.controls import TextLabel
+from hamster_table.views.widgets.text import TextLabel
 from tests.views.seen import settle
 
 GAME = "hamsterrolle"

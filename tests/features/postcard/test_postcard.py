@@ -22,9 +22,9 @@ from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.art.card import SIZE
 from hamster_table.views.art.theme import px
 from hamster_table.views.game.game_over import GameOverOverlay
-from hamster_table.views.widgets.controls import Link
+from hamster_table.views.widgets.buttons import Link
 from tests.amounts import some_of
-from tests.features.challenges.challenging import play_to_the_end
+from tests.at_once import play_to_the_end
 from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
 

@@ -30,7 +30,7 @@ from hamster_table.system import resources
 from hamster_table.views import feature
 from hamster_table.views.art.theme import font, px
 from tests.amounts import some_of
-from tests.features.challenges.challenging import play_to_the_end
+from tests.at_once import play_to_the_end
 from tests.views.cut_off import cut_off, settled
 
 GAMES = ("hamsterdam", "hamsterrolle", "run-hamster-run")

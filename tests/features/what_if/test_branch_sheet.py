@@ -11,7 +11,8 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.what_if.ask import ask_how
 from hamster_table.features.what_if.branch_sheet import NEW, BranchSheet
 from hamster_table.features.what_if.feature import PLAY_ON
-from hamster_table.views.widgets.controls import Button, Segment
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Segment
 from hamster_table.views.window.command_menus import deed_of
 from tests.amounts import some_of
 from tests.views.at_library import MIRA, PIP, keep, played, press

@@ -15,9 +15,9 @@ from hamster_table.views.board.items import Glow
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Button, Link, Pressable
-from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import ModalOverlay, NoticeBar, UndoConsentDialog
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.pressing import tap

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.widgets.controls import ButtonSpec, TextLabel
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import TextLabel
 
 STEPS = ("Allocate", "Initiative", "Declare", "Resolve", "Belt", "Alligators", "Fatigue", "Tally")
 

@@ -14,8 +14,7 @@ from hamster_table.views.pages.start.game_cards import ticket_of
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
-from hamster_table.views.widgets.buttons import RING
-from hamster_table.views.widgets.controls import Button
+from hamster_table.views.widgets.buttons import RING, Button
 from hamster_table.views.widgets.text import TextLabel
 
 RHR = GameSign("run-hamster-run", "Run, Hamster, Run!", "2–5 players", "Outrun the belt. Mind the alligators.")

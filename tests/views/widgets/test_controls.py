@@ -6,17 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.views.art import theme
-from hamster_table.views.widgets.controls import (
-    Bubble,
-    Button,
-    ButtonSpec,
-    Choice,
-    Field,
-    IconButton,
-    Link,
-    PromptBar,
-    Segments,
-)
+from hamster_table.views.widgets.buttons import Button, IconButton, Link
+from hamster_table.views.widgets.controls import Choice, Field, Segments
+from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
 from tests.views.seen import tip
 
 

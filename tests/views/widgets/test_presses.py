@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.presses import PRESSES
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from tests.views.at_window import lay
 from tests.views.pressing import click, hold, let_go, tap, watched
 

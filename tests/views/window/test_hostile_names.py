@@ -22,7 +22,8 @@ from hamster_table.models.storage.game_library import Library
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.text.plain_text import markup, short, show_tool_tip
-from hamster_table.views.widgets.controls import Button, Choice
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.text import TextLabel
 from hamster_table.views.window.main_window import MainWindow
 from tests.views.at_window import FEATURE_PAGES

@@ -14,16 +14,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.hamsterrolle.actions import (
-    SECTOR,
-    Build,
-    Compartment,
-    Hand,
-    Kind,
-    Reach,
-    Spill,
-    kind_of,
-)
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Compartment, Hand, Kind, Reach, Spill, kind_of
 from hamster_table.engine.hamsterrolle.ai.ideas import TOO_STEEP, dislike, felt_builds, felt_passes, promise, steepness
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop

@@ -29,9 +29,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import body, compartme
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE
 from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay
 from hamster_table.engine.hamsterrolle.legality import check_settle
-from hamster_table.engine.hamsterrolle.placements import (
-    LIES as FLAT_ALONG,
-)
+from hamster_table.engine.hamsterrolle.placements import LIES as FLAT_ALONG
 from hamster_table.engine.hamsterrolle.placements import (
     NEAREST,
     STANDS_ACROSS,

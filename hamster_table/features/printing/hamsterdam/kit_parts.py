@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN
@@ -15,11 +15,10 @@ from hamster_table.features.printing.print_art import INK, draw_svg, draw_words,
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
 from hamster_table.models.hamsterdam.odds import odds_text
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import TITLE, lighter, theme
 from hamster_table.views.hamsterdam.drawings.cards import draw_dots
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
-
-translate = QCoreApplication.translate
 
 FRAME = 2.4
 """How wide the wood round the paper of a card is."""

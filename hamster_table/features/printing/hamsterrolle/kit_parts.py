@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
@@ -12,10 +12,9 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.features.printing.hamsterrolle.kit import EDITION, Net, edges_of, net_of
 from hamster_table.features.printing.kit import BLEED, Part
 from hamster_table.features.printing.print_art import FAINT, INK, draw_svg, draw_words, hairline, thrifty
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import TITLE, lighter, theme
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS
-
-translate = QCoreApplication.translate
 
 STEP = 360 / COMPARTMENTS
 RIM = 66.0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.features.printing.kit import BLEED, Part
 from hamster_table.features.printing.print_art import FAINT, draw_svg, draw_words, hairline, thrifty
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, lighter, theme
 from hamster_table.views.run_hamster_run.drawings.surfaces import pit_water, strip_marks
@@ -44,7 +45,7 @@ def _hamster(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
             foot = QRectF(edge.left() - BLEED, edge.top() + top, edge.width() + 2 * BLEED, bottom - top)
             painter.fillRect(foot, look.fill)
     painter.setPen(FAINT if low_ink else look.on_fill)
-    glue = QCoreApplication.translate("RunHamsterRun", "glue")
+    glue = translate("RunHamsterRun", "glue")
     for top in (0, last):
         draw_words(painter, glue, QRectF(edge.left(), edge.top() + top, edge.width(), first), 3.2, 800)
     side = QRectF(edge.left() + 1, edge.top() + middle + 2, edge.width() - 2, last - middle - 4)

@@ -10,12 +10,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, STRIPS, UNPLACED, strip
 from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
-from hamster_table.features.printing.run_hamster_run.sheets import (
-    BLANK,
-    GAME_TITLE,
-    SPEED_BEDS,
-    STEADY,
-)
+from hamster_table.features.printing.run_hamster_run.sheets import BLANK, GAME_TITLE, SPEED_BEDS, STEADY
 from hamster_table.features.printing.setup_sheet import next_card, numbered, page
 from hamster_table.features.printing.sheets import SYMBOLS, Beds, Card, Field, Names, Row, Sheet, Table, Text, Tr, badge
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterdam import events
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import next_breach
+from hamster_table.models.texts import translate
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import theme
@@ -35,8 +36,6 @@ from hamster_table.views.hamsterdam.animation.flood import rise_later
 from hamster_table.views.hamsterdam.animation.shaken_table import shake_table
 from hamster_table.views.hamsterdam.animation.water import drop_height
 from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
-
-translate = QCoreApplication.translate
 
 CRACK = ((0.44, 0.0), (0.56, 0.13), (0.35, 0.27), (0.57, 0.42), (0.38, 0.57), (0.63, 0.74), (0.47, 1.0))
 """The way of the crack from the upper edge of a card to the lower one, as shares of its width and height."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import DiceShown
+from hamster_table.models.texts import translate
 from hamster_table.views.board.animations import (
     Curve,
     Tween,
@@ -28,8 +29,6 @@ from hamster_table.views.hamsterdam.drawings.dice import DieItem, lying
 from hamster_table.views.hamsterdam.drawings.dice import rolled as roll_over
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side
 from hamster_table.views.hamsterdam.input.dice_hand import Throw
-
-translate = QCoreApplication.translate
 
 
 def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnimation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF, Spot
@@ -12,8 +12,6 @@ from hamster_table.views.board.animations import Curve, Tween, at_once, hop, in_
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import DROWNS, HOP, HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
-
-translate = QCoreApplication.translate
 
 
 def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> QAbstractAnimation:

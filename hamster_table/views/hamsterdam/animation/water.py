@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import SEAT_OF
-from hamster_table.views.board.animations import (
-    Curve,
-    Tween,
-    at_once,
-    sine,
-    slide,
-)
+from hamster_table.models.texts import translate
+from hamster_table.views.board.animations import Curve, Tween, at_once, sine, slide
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.drawings.cards import Face
 from hamster_table.views.hamsterdam.pieces import token_height
-
-translate = QCoreApplication.translate
 
 
 def shake(animator: HamsterdamAnimator, spot: int) -> QAbstractAnimation:

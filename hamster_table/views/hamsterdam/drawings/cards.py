@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.models.language import LANGUAGE
@@ -16,8 +15,6 @@ from hamster_table.views.art.theme import APPEARANCE, darker, font, lighter, mix
 from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem
 from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_water
-
-translate = QCoreApplication.translate
 
 CARD_Z = DRAWING_Z + 20
 """Over the panels of the dams and the lists, under spots and pieces."""
@@ -207,11 +204,7 @@ class CardSpot(SpotItem):
 
     REACH = 26
     """How far a label may reach beyond the card at either side, in pixels."""
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The card with its frame, and the label that may be wider."""
-        return self._area.adjusted(-self.REACH * 2.6, -self.REACH, self.REACH * 2.6, 8)
+    surrounds = QMarginsF(REACH * 2.6, REACH, REACH * 2.6, 8)
 
     def _draw_legal(self, painter: QPainter) -> None:
         now, frame = theme(), self._area.adjusted(-2.5, -2.5, 2.5, 2.5)

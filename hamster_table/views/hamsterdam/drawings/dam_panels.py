@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DamShown
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
@@ -22,7 +23,6 @@ from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop,
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
-translate = QCoreApplication.translate
 LEAST_LINE = 11
 """The height of each of two lines, in pixels, below which there is only the first one."""
 

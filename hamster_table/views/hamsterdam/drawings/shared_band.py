@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from hamster_table.models.hamsterdam.shown import DiceShown, TownsShown, TrackerShown
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing
@@ -15,8 +16,6 @@ from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.dice import Pose, draw_die, lying, on_a_corner
 from hamster_table.views.hamsterdam.drawings.race import LANE, draw_race
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
-
-translate = QCoreApplication.translate
 
 ROOMY = 84.0
 """Bands lower than this, in pixels, have no captions and no row of seats."""

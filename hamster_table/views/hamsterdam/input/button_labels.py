@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
     CARDS,
@@ -26,9 +24,9 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.sentences import hamsters_text
+from hamster_table.models.texts import translate
 from hamster_table.views.hamsterdam.input.gestures import ability_of
 
-translate = QCoreApplication.translate
 T = TypeVar("T")
 
 WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)

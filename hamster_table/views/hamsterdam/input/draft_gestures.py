@@ -6,29 +6,19 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Place
+from hamster_table.models.hamsterdam import drafts
 from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, on_card
-from hamster_table.models.hamsterdam.drafts import (
-    SIDES,
-    DeployDraft,
-    Draft,
-    KeepSpecialsDraft,
-    LineUpDraft,
-    PassCardsDraft,
-    RedeployDraft,
-)
+from hamster_table.models.hamsterdam.drafts import SIDES
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.input.gestures import water_word
 from hamster_table.views.hamsterdam.pieces import card_spot, pile_spot
 
-translate = QCoreApplication.translate
 
-
-def gestures(draft: Draft, clears_water: bool, crowd: Crowd) -> list[Gesture]:
+def gestures(draft: drafts.Draft, clears_water: bool, crowd: Crowd) -> list[Gesture]:
     """What can be done to the draft. *clears_water*: whether a Swimster is to clear water where it could swim; *crowd*:
     who of the ordinary hamsters is where, what is prepared included."""
     for kind, maker in _MAKERS.items():
@@ -37,7 +27,7 @@ def gestures(draft: Draft, clears_water: bool, crowd: Crowd) -> list[Gesture]:
     return []
 
 
-def _pass(draft: PassCardsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
+def _pass(draft: drafts.PassCardsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     n, seat = draft.view.seats, draft.seat
     neighbours = {"left": (seat + 1) % n, "right": (seat - 1) % n}
     for position, card in enumerate(draft.cards):
@@ -53,7 +43,7 @@ def _pass(draft: PassCardsDraft, clears_water: bool, crowd: Crowd) -> Iterator[G
             yield Gesture(piece, home, partial(draft.take_back, card), translate("Hamsterdam", "keep"))
 
 
-def _line_up(draft: LineUpDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
+def _line_up(draft: drafts.LineUpDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     for at, card in enumerate(draft.cards):
         for position in range(CARDS):
             if position != at:
@@ -61,7 +51,7 @@ def _line_up(draft: LineUpDraft, clears_water: bool, crowd: Crowd) -> Iterator[G
                 yield Gesture(("hand", *card), spot, partial(draft.move, card, position))
 
 
-def _keep(draft: KeepSpecialsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
+def _keep(draft: drafts.KeepSpecialsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     for special in draft.dealt:
         turn = partial(draft.turn, special)
         yield Gesture(None, ("offer", special), turn, is_unmarked=True)
@@ -69,7 +59,7 @@ def _keep(draft: KeepSpecialsDraft, clears_water: bool, crowd: Crowd) -> Iterato
             yield Gesture(("special", special), pile_spot(draft.seat), turn, translate("Hamsterdam", "keep"))
 
 
-def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
+def _deploy(draft: drafts.DeployDraft | drafts.RedeployDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     """From the pile to cards, from card to card, and back."""
     state = draft.shown()
     seat, row = draft.seat, state.row(draft.seat)
@@ -100,7 +90,7 @@ def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamst
 
 
 def _put(
-    draft: DeployDraft | RedeployDraft,
+    draft: drafts.DeployDraft | drafts.RedeployDraft,
     piece: Piece,
     hamster: Hamster,
     spot: Place,
@@ -117,8 +107,10 @@ def _put(
         return
 
 
-def _swims(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, clears_water: bool) -> list[Hamster]:
-    if isinstance(draft, DeployDraft):
+def _swims(
+    draft: drafts.DeployDraft | drafts.RedeployDraft, hamster: Hamster, spot: Place, clears_water: bool
+) -> list[Hamster]:
+    if isinstance(draft, drafts.DeployDraft):
         return [PLAIN] if draft.may_put(hamster, spot) else []
     models = [model for models in draft.view.specials_of for model in models] if hamster != PLAIN else []
     state = draft.shown()
@@ -127,7 +119,7 @@ def _swims(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, cl
     return diving + swimming if clears_water else swimming + diving
 
 
-def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, crowd: Crowd) -> Iterator[Gesture]:
+def _carry_on(draft: drafts.DeployDraft | drafts.RedeployDraft, spot: Place, crowd: Crowd) -> Iterator[Gesture]:
     """What has been put on a card may go on to another, or back to the pile."""
     state, view = draft.shown(), draft.view
     # Only what was put there in this draft: hamsters that already stood on the dam are not moved now.
@@ -145,12 +137,14 @@ def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, crowd: Crowd) -> 
                 yield Gesture(piece, card_spot(other), partial(_move, draft, hamster, spot, other, count))
 
 
-def _move(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, other: Place, count: int) -> None:
+def _move(
+    draft: drafts.DeployDraft | drafts.RedeployDraft, hamster: Hamster, spot: Place, other: Place, count: int
+) -> None:
     draft.take(hamster, spot, count)
     draft.put(hamster, other, count)
 
 
-def change_count(draft: DeployDraft | RedeployDraft, spot: Place, up: bool) -> None:
+def change_count(draft: drafts.DeployDraft | drafts.RedeployDraft, spot: Place, up: bool) -> None:
     """One ordinary hamster more on a card or into the water there, or the last that was put there less."""
     state, view = draft.shown(), draft.view
     if spot not in state.row(draft.seat):
@@ -167,9 +161,9 @@ def change_count(draft: DeployDraft | RedeployDraft, spot: Place, up: bool) -> N
 
 
 _MAKERS: dict[Any, Callable[..., Iterator[Gesture]]] = {
-    PassCardsDraft: _pass,
-    LineUpDraft: _line_up,
-    KeepSpecialsDraft: _keep,
-    DeployDraft: _deploy,
-    RedeployDraft: _deploy,
+    drafts.PassCardsDraft: _pass,
+    drafts.LineUpDraft: _line_up,
+    drafts.KeepSpecialsDraft: _keep,
+    drafts.DeployDraft: _deploy,
+    drafts.RedeployDraft: _deploy,
 }

@@ -5,33 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.hamsterdam.setup import kept_of
 from hamster_table.engine.kernel import Refusal
-from hamster_table.models.hamsterdam.drafts import (
-    DeployDraft,
-    Draft,
-    KeepSpecialsDraft,
-    LineUpDraft,
-    PassCardsDraft,
-    RedeployDraft,
-)
-from hamster_table.models.plurals import plural
+from hamster_table.models.hamsterdam import drafts
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input.prompts import dive_button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
 class DraftPromptContext:
     """A draft, with what is needed to ask for it."""
 
-    draft: Draft
+    draft: drafts.Draft
     name: str
     """Of the person who is asked."""
     done: Callable[[], object]
@@ -70,7 +59,7 @@ def _ask_to_pass(preparing: DraftPromptContext) -> Prompt:
 
 def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, LineUpDraft)
+    assert isinstance(draft, drafts.LineUpDraft)
     what = translate("Hamsterdam", "{name}, lay out your dam").format(name=preparing.name)
     how = translate(
         "Hamsterdam", "Drag cards along the line. The order stays for the whole game; the ends break first."
@@ -89,7 +78,7 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
 
 def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, KeepSpecialsDraft)
+    assert isinstance(draft, drafts.KeepSpecialsDraft)
     # Half of what was dealt (HD-5), rounded up where the deck was too short (HD-7).
     half = kept_of(len(draft.dealt))
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
@@ -101,7 +90,7 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
 
 def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, DeployDraft | RedeployDraft)
+    assert isinstance(draft, drafts.DeployDraft | drafts.RedeployDraft)
     # Counted as prepared: what stands on the dam as a ghost is no longer in the reserve.
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
@@ -136,7 +125,7 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
 
 
 def ask_whether_to_leave_water(
-    draft: RedeployDraft, name: str, finish: Callable[[], object], go_on: Callable[[], object]
+    draft: drafts.RedeployDraft, name: str, finish: Callable[[], object], go_on: Callable[[], object]
 ) -> Prompt:
     """Before the redeployment ends with hamsters in reserve and water on the dam."""
     wet, state = len(draft.wet), draft.shown()
@@ -155,14 +144,14 @@ def ask_whether_to_leave_water(
     )
 
 
-def _lost(draft: DeployDraft | RedeployDraft) -> int:
+def _lost(draft: drafts.DeployDraft | drafts.RedeployDraft) -> int:
     state, view = draft.shown(), draft.view
     return state.removed[draft.seat] - view.removed[draft.seat]
 
 
-def _may_swim(draft: DeployDraft | RedeployDraft) -> bool:
+def _may_swim(draft: drafts.DeployDraft | drafts.RedeployDraft) -> bool:
     """Whether a hamster in the pile could share a card with water."""
-    if isinstance(draft, DeployDraft):
+    if isinstance(draft, drafts.DeployDraft):
         return False
     state, seat = draft.shown(), draft.seat
     wet = draft.wet
@@ -177,6 +166,6 @@ def _may_swim(draft: DeployDraft | RedeployDraft) -> bool:
 
 
 _ASKERS: dict[type, Callable[[DraftPromptContext], Prompt]] = {
-    PassCardsDraft: _ask_to_pass, LineUpDraft: _ask_to_line_up, KeepSpecialsDraft: _ask_to_keep,
-    DeployDraft: _ask_to_deploy, RedeployDraft: _ask_to_deploy,
+    drafts.PassCardsDraft: _ask_to_pass, drafts.LineUpDraft: _ask_to_line_up, drafts.KeepSpecialsDraft: _ask_to_keep,
+    drafts.DeployDraft: _ask_to_deploy, drafts.RedeployDraft: _ask_to_deploy,
 }  # fmt: skip

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
+from hamster_table.engine.hamsterdam import actions
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
     BOMBSTER,
@@ -30,15 +29,7 @@ from hamster_table.engine.hamsterdam.actions import (
     SPEEDSTER,
     SPINSTER,
     WHACK_A_MOLE,
-    Collapse,
-    GiveUp,
     Hamster,
-    LandOn,
-    LetIn,
-    MoveHamster,
-    Plug,
-    PutHamster,
-    Use,
 )
 from hamster_table.engine.hamsterdam.breach import ChooseVictim
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
@@ -46,11 +37,10 @@ from hamster_table.engine.hamsterdam.specials.flood import ChooseCard
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
 from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, member_of, on_card
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.pieces import Spot, card_spot, pile_spot
-
-translate = QCoreApplication.translate
 
 DICE: Spot = ("dice",)
 TO_A_CARD = (NAPSTER, SPEEDSTER, BLOBSTER, BOMBSTER)
@@ -92,9 +82,9 @@ class TurnContext:
     """Who of the ordinary hamsters is where."""
 
     @property
-    def uses(self) -> list[Use]:
+    def uses(self) -> list[actions.Use]:
         """The abilities that are open, of the picked special only if there is one."""
-        found = [action for action in self.offered if isinstance(action, Use)]
+        found = [action for action in self.offered if isinstance(action, actions.Use)]
         focus = self.focus
         if focus is None:
             return found
@@ -114,7 +104,7 @@ def offered(view: Hamsterdam, seat: Seat | None) -> list[Action]:
     return list(view.agenda[-1].actions(view, seat))
 
 
-def ability_of(use: Use) -> int:
+def ability_of(use: actions.Use) -> int:
     """The kind of special whose ability is used: of the copied one, if it copies."""
     return KIND_OF[use.special if use.copied == PLAIN else use.copied]
 
@@ -135,12 +125,12 @@ def gestures(now: TurnContext) -> list[Gesture]:
 
 def _order(action: Action, clears_water: bool) -> int:
     """What is offered first where several actions lead to the same card."""
-    if isinstance(action, MoveHamster):
+    if isinstance(action, actions.MoveHamster):
         return int((action.swims == PLAIN) != clears_water)
-    return 0 if isinstance(action, Plug) and action.hamster == PLAIN else 1
+    return 0 if isinstance(action, actions.Plug) and action.hamster == PLAIN else 1
 
 
-def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
+def _move(now: TurnContext, action: actions.MoveHamster) -> Iterator[Gesture]:
     piece = on_card(now.crowd, action.hamster, action.origin)
     yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
 
@@ -152,30 +142,30 @@ def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
     return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear water")
 
 
-def _plug(now: TurnContext, action: Plug) -> Iterator[Gesture]:
+def _plug(now: TurnContext, action: actions.Plug) -> Iterator[Gesture]:
     word = translate("Hamsterdam", "plug")
     yield Gesture(on_card(now.crowd, action.hamster, action.spot), pile_spot(now.seat), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _let_in(now: TurnContext, action: LetIn) -> Iterator[Gesture]:
+def _let_in(now: TurnContext, action: actions.LetIn) -> Iterator[Gesture]:
     wet = now.view.water[action.spot]
     word = translate("Hamsterdam", "into the town") if wet else translate("Hamsterdam", "let it in")
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _land(now: TurnContext, action: LandOn) -> Iterator[Gesture]:
+def _land(now: TurnContext, action: actions.LandOn) -> Iterator[Gesture]:
     word, step = translate("Hamsterdam", "land"), now.view.agenda[-1]
     assert isinstance(step, ChooseCard)
     yield Gesture(("special", step.hamster), card_spot(action.spot), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _collapse(now: TurnContext, action: Collapse) -> Iterator[Gesture]:
+def _collapse(now: TurnContext, action: actions.Collapse) -> Iterator[Gesture]:
     yield Gesture(None, card_spot(action.spot), action, translate("Hamsterdam", "flip"))
 
 
-def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
+def _give_up(now: TurnContext, action: actions.GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
     assert isinstance(step, ChooseVictim)
     word = translate("Hamsterdam", "clear water")
@@ -183,11 +173,16 @@ def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
 
 
 _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
-    MoveHamster: _move, Plug: _plug, LetIn: _let_in, LandOn: _land, Collapse: _collapse, GiveUp: _give_up,
-}  # fmt: skip
+    actions.MoveHamster: _move,
+    actions.Plug: _plug,
+    actions.LetIn: _let_in,
+    actions.LandOn: _land,
+    actions.Collapse: _collapse,
+    actions.GiveUp: _give_up,
+}
 
 
-def _use(now: TurnContext, use: Use) -> Iterator[Gesture]:
+def _use(now: TurnContext, use: actions.Use) -> Iterator[Gesture]:
     """The gestures of an ability. A Copycatster's are made only when it is clear whom it copies."""
     if use.copied != PLAIN and (now.focus is None or now.focus.copied is None):
         return
@@ -238,7 +233,7 @@ def _picks(now: TurnContext) -> Iterator[Gesture]:
             yield from _models(now, group)
 
 
-def _models(now: TurnContext, group: Iterable[Use]) -> Iterator[Gesture]:
+def _models(now: TurnContext, group: Iterable[actions.Use]) -> Iterator[Gesture]:
     """A Copycatster dropped on the card of a special copies it."""
     for use in {use.copied: use for use in group}.values():
         spot = now.view.place[use.copied]
@@ -268,40 +263,40 @@ def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
     """The action that a drop would be if it were legal; None when it means nothing at all."""
     # What is tried follows from the kinds that the step offers; its rules then say why not this one.
     kinds = {type(action) for action in now.offered}
-    if spot[0] == "pile" and Plug in kinds and piece is not None:
+    if spot[0] == "pile" and actions.Plug in kinds and piece is not None:
         place = _place_of(now, piece)
-        return Plug(place, piece[1] if piece[0] == "special" else PLAIN)
+        return actions.Plug(place, piece[1] if piece[0] == "special" else PLAIN)
     if spot[0] != "card":
         return None
     card = int(str(spot[1]))
     # In these two questions the piece does not matter: only where it is dropped.
-    if Collapse in kinds:
-        return Collapse(card)
-    if LandOn in kinds:
-        return LandOn(card)
+    if actions.Collapse in kinds:
+        return actions.Collapse(card)
+    if actions.LandOn in kinds:
+        return actions.LandOn(card)
     if piece is None:
-        return LetIn(card) if kinds & {Plug, LetIn} and not now.view.stack(card) else None
+        return actions.LetIn(card) if kinds & {actions.Plug, actions.LetIn} and not now.view.stack(card) else None
     return _attempt_with(now, piece, card, kinds)
 
 
 def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Action]]) -> Action | None:
     if piece[0] == "token":
         special = next((use.special for use in now.uses if ability_of(use) == CONTRACTSTER), None)
-        return None if special is None else Use(special, PLAIN, (piece[1], card))
+        return None if special is None else actions.Use(special, PLAIN, (piece[1], card))
     hamster = piece[1] if piece[0] == "special" else PLAIN
     origin = _place_of(now, piece)
     own_use = next((use for use in now.uses if use.special == hamster and ability_of(use) in TO_A_CARD), None)
     # A walking special that has been picked is meant to use its ability; without a pick, a drag is the ordinary move.
-    if MoveHamster in kinds and (now.focus is None or own_use is None):
-        return MoveHamster(hamster, origin, card, PLAIN)
+    if actions.MoveHamster in kinds and (now.focus is None or own_use is None):
+        return actions.MoveHamster(hamster, origin, card, PLAIN)
     if own_use is not None:
-        return Use(hamster, own_use.copied, (card,))
+        return actions.Use(hamster, own_use.copied, (card,))
     huckster = next((use for use in now.uses if ability_of(use) == HUCKSTER), None)
     if huckster is not None and piece[0] == "plain" and piece[1] != now.seat:
-        return Use(huckster.special, huckster.copied, (origin, card))
-    if kinds & {Plug, LetIn} and not now.view.stack(card):
-        return LetIn(card)
-    return PutHamster(hamster, card, PLAIN) if PutHamster in kinds else None
+        return actions.Use(huckster.special, huckster.copied, (origin, card))
+    if kinds & {actions.Plug, actions.LetIn} and not now.view.stack(card):
+        return actions.LetIn(card)
+    return actions.PutHamster(hamster, card, PLAIN) if actions.PutHamster in kinds else None
 
 
 def _place_of(now: TurnContext, piece: Piece) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam.crowd import Crowd, CrowdRecord, in_pile, member_of, on_card, pile_of
 from hamster_table.models.hamsterdam.drafts import Draft, RedeployDraft
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.hand import Hand, HandTable
 from hamster_table.views.board.items import Piece, Spot
@@ -16,8 +15,6 @@ from hamster_table.views.hamsterdam.enlarged_dam import DamLens
 from hamster_table.views.hamsterdam.input.dice_hand import DICE, DiceHand
 from hamster_table.views.hamsterdam.input.notes import Notes
 from hamster_table.views.hamsterdam.pulse import Pulse
-
-translate = QCoreApplication.translate
 
 
 class HamsterdamHandTable(HandTable, Protocol):

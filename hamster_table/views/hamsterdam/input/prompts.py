@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from hamster_table.engine.hamsterdam import breach, flood, movement, turn
+from hamster_table.engine.hamsterdam import actions, breach, flood, movement, turn
 from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
     CARDS,
@@ -20,13 +18,7 @@ from hamster_table.engine.hamsterdam.actions import (
     PLAIN,
     SKIP,
     SPINSTER,
-    GiveUp,
-    KeepRoll,
-    LetIn,
-    MoveHamster,
-    Plug,
     Spot,
-    Use,
 )
 from hamster_table.engine.hamsterdam.deployment import RollForFirst
 from hamster_table.engine.hamsterdam.setup import DealSpecials
@@ -38,13 +30,12 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.keys import Key
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
 from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
@@ -159,7 +150,7 @@ def _ask_to_plug(asking: PromptContext) -> Prompt:
     how = translate(
         "Hamsterdam", "Drag a hamster from the golden card to the reserve to plug the hole, or use an ability."
     )
-    plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
+    plugs = [action for action in asking.now.offered if isinstance(action, actions.Plug | actions.LetIn)]
     asked = {action.spot for action in plugs}
     labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
     buttons = []
@@ -170,10 +161,10 @@ def _ask_to_plug(asking: PromptContext) -> Prompt:
     return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
 
 
-def _plug_text(view: Hamsterdam, action: Plug | LetIn, asked: set[Spot]) -> str:
+def _plug_text(view: Hamsterdam, action: actions.Plug | actions.LetIn, asked: set[Spot]) -> str:
     """Who plugs, and on which of the cards that are asked for."""
     text = translate("Hamsterdam", "Let it in")
-    if isinstance(action, Plug):
+    if isinstance(action, actions.Plug):
         text = _capital(ability_texts.name(action.hamster))
         if len(asked) == 1:
             text = translate("Hamsterdam", "Plug: {name}").format(name=ability_texts.name(action.hamster))
@@ -206,7 +197,7 @@ def _ask_to_break(asking: PromptContext) -> Prompt:
 def _ask_for_victim(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "Who clears the water on the next card?")
     how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or use a button.")
-    victims = [action for action in asking.now.offered if isinstance(action, GiveUp)]
+    victims = [action for action in asking.now.offered if isinstance(action, actions.GiveUp)]
     labels = [(_capital(ability_texts.name(action.hamster)), None, action) for action in victims]
     return Prompt(what, how, tuple(_numbered(asking, labels)))
 
@@ -223,7 +214,7 @@ def _ask_which_roll(asking: PromptContext) -> Prompt:
     buttons = []
     texts = translate("Hamsterdam", "New: {number}"), translate("Hamsterdam", "Old: {number}")
     for n, action in enumerate(dict.fromkeys(asking.now.offered)):
-        assert isinstance(action, KeepRoll)
+        assert isinstance(action, actions.KeepRoll)
         text = texts[min(n, 1)].format(number=action.a + action.b)
         if button_labels.is_missed(asking.view, action.a + action.b):
             text = button_labels.again(text)
@@ -244,7 +235,7 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
         text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))
         if text:  # else to skip is allowed (HD-81), and the same as not to move
             buttons.append(asking.button(text, SKIP, keys.SKIP_MOVE))
-    moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
+    moves = [action for action in asking.now.offered if isinstance(action, actions.MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
         buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
     text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
@@ -301,7 +292,7 @@ def paged(
 def use_buttons(asking: PromptContext) -> list[ButtonSpec]:
     """A button for each special that can act: it acts, or asks for its target."""
     view = asking.view
-    found: list[tuple[str, Spot | None, Use | SelectedAbility]] = []
+    found: list[tuple[str, Spot | None, actions.Use | SelectedAbility]] = []
     # A dict and not a set: each special once, in the order in which it is offered.
     for special in {use.special: None for use in asking.now.uses}:
         group = [use for use in asking.now.uses if use.special == special]
@@ -358,14 +349,14 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
     return Prompt(what, how, paged(asking, buttons, back))
 
 
-def _aim_text(view: Hamsterdam, use: Use, names: list[str]) -> str:
+def _aim_text(view: Hamsterdam, use: actions.Use, names: list[str]) -> str:
     """What a picked ability would do, on a button."""
     return (button_labels.target_text if ability_of(use) in button_labels.WITH_TARGET else button_labels.use_text)(
         view, use, names
     )
 
 
-def _copy_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use]) -> list[ButtonSpec]:
+def _copy_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[actions.Use]) -> list[ButtonSpec]:
     """Whom a Copycatster may copy: one that it stays linked to is chosen by its card (HD-64)."""
     view, found = asking.view, []
     for copied in {use.copied: None for use in uses}:
@@ -376,7 +367,7 @@ def _copy_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use]
     return _numbered(asking, found)
 
 
-def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use]) -> list[ButtonSpec]:
+def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[actions.Use]) -> list[ButtonSpec]:
     """First the die, then its face; the sum stands with it."""
     shown = asking.view.die_a, asking.view.die_b
     if focus.die is None:

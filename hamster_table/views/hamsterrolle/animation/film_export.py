@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
@@ -15,14 +15,13 @@ from shiboken6 import isValid
 from hamster_table.engine.storage.atomic_file import free_path, write_safely
 from hamster_table.models.guard import guard
 from hamster_table.models.storage.disk_writer import Writer
+from hamster_table.models.texts import translate
 from hamster_table.system import paths
 from hamster_table.views.art.card import png
 from hamster_table.views.art.moving_pictures import FORMS, animated, why_no_film
 from hamster_table.views.hamsterrolle.animation.film_pictures import LAST, SHOWN, Painter
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
-
-translate = QCoreApplication.translate
 
 
 class FilmExport(QObject):

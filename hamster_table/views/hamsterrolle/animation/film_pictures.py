@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.models import messages
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import font
 from hamster_table.views.hamsterrolle.animation.fall_path import FallPath
 from hamster_table.views.hamsterrolle.animation.film import Film
@@ -18,7 +19,6 @@ from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel
 from hamster_table.views.hamsterrolle.render3d.rim import outer
 
-translate = QCoreApplication.translate
 PICTURES = 6
 EARLY = 1.6
 """The more than 1, the more of the pictures are from the beginning, when most happens."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, why_it_fell
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import WORD_Z
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 
-translate = QCoreApplication.translate
 SLOW = 4.0
 """A replay lasts so many times as long as the tumble did."""
 NEAR = 260

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.models.texts import translate
 from hamster_table.system import paths
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
@@ -33,7 +34,6 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
-translate = QCoreApplication.translate
 MOST_CHOICES = 8
 """So many falls are offered, the latest ones."""
 

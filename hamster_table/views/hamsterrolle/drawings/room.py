@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites, wood_texture
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing
 
-translate = QCoreApplication.translate
 WALL = QColor("#F0DFC0")
 NIGHT_WALL = QColor("#3B3029")
 SEED_STEP = (96, 92)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, darker, font, mix, px, theme, with_alpha
@@ -20,7 +21,6 @@ from hamster_table.views.hamsterrolle.render3d.rim import WOOD
 from hamster_table.views.hamsterrolle.render3d.shading import edge_pen, face_paint
 from hamster_table.views.hamsterrolle.render3d.side_scene import SideScene, SideSolid
 
-translate = QCoreApplication.translate
 SIDE_Z = MARK_Z + 10
 CLEAR = 14.0
 """Pixels between the card and what it must not cover."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hamster_table.engine.hamsterrolle.actions import BEAM, CONE, PLANK, Kind
@@ -16,6 +16,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import SeatShown, TrayShown
 from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
@@ -24,9 +25,6 @@ from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 
-__all__ = ["SupplyPanel", "TrayDrawing", "WindowCard", "WindowShown"]
-
-translate = QCoreApplication.translate
 Counts = tuple[int, ...]
 """How many of each kind, the cone last."""
 CENTER = Qt.AlignmentFlag.AlignCenter

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
@@ -20,7 +21,6 @@ from hamster_table.views.hamsterrolle.keys import TIP, TURN, TURN_ROUND
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.text import text_width
 
-translate = QCoreApplication.translate
 ABOUT_AXLE, TIP_OVER, ROUND = 1, 0, 2
 """The axes about which a piece is turned: the axle, the rolling direction, upright."""
 KEYS = {ABOUT_AXLE: TURN, ROUND: TURN_ROUND, TIP_OVER: TIP}

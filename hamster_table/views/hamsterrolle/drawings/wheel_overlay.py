@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
@@ -20,7 +21,6 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import CachedPicture, area, front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
 
-translate = QCoreApplication.translate
 HALF_ARC = 13.4
 """Degrees from the middle of an arc to its ends: less than half a compartment, so that neighbours do not touch."""
 EDGE_DEEP = 104

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Compartment, Kind, Piece, Pose, kind_of
@@ -15,14 +15,13 @@ from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.sentences import HAND_MODES, hand_mode_words, kind_name
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
 from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.input.placement_suggestions import describe_placement, ways_to_lie
 from hamster_table.views.hamsterrolle.interface import PlacementTable
 from hamster_table.views.hamsterrolle.render3d.rim import inner
-
-translate = QCoreApplication.translate
 
 PAUSE = 450
 """Milliseconds after the last key until it is said where the piece is."""

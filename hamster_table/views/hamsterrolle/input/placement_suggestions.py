@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import CONE, DRUM, KINDS, LEFT, Compartment, Hand, Kind, Pose, kind_of
@@ -15,11 +14,12 @@ from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
+from hamster_table.models.texts import translate
+from hamster_table.models.wording import noun
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
 
-translate = QCoreApplication.translate
 UPRIGHT = 0.978
 """The cosine of 12 degrees: a side that is turned no further from a direction points there."""
 MILLIMETRE = 10
@@ -128,7 +128,7 @@ def _place(state: Hamsterrolle, compartment: Compartment) -> str:
 
 
 def _under(other: str) -> str:
-    return messages.tr(KIND_NAMES[other]) if other in KINDS else messages.noun(translate("Hamsterrolle", "wheel"))
+    return messages.tr(KIND_NAMES[other]) if other in KINDS else noun(translate("Hamsterrolle", "wheel"))
 
 
 def _height(far: int, other: str) -> str:

@@ -27,14 +27,7 @@ from PySide6.QtGui import (
 
 from hamster_table.engine.hamsterrolle.actions import KINDS, SETS
 from hamster_table.engine.hamsterrolle.components import Box
-from hamster_table.views.hamsterrolle.lit.resources import (
-    FORMAT,
-    INSTANCE,
-    VERTEX,
-    PipelinePlan,
-    Resources,
-    Target,
-)
+from hamster_table.views.hamsterrolle.lit.resources import FORMAT, INSTANCE, VERTEX, PipelinePlan, Resources, Target
 from hamster_table.views.hamsterrolle.lit.rounded import meshes
 from hamster_table.views.hamsterrolle.lit.scene import (
     UNIFORMS,

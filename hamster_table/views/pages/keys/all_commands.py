@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.catalogue import games
 from hamster_table.models.keys import Command, chosen_key, rivals
+from hamster_table.models.texts import translate
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.widgets.commands import LIBRARY_COMMANDS, everywhere, in_every_game
 from hamster_table.views.widgets.keyboard import is_free_key
@@ -15,11 +14,10 @@ from hamster_table.views.widgets.keyboard import is_free_key
 
 def groups() -> list[tuple[str, tuple[Command, ...]]]:
     """All commands of the program by where they hold, with the name of that place."""
-    tr = QCoreApplication.translate
     return [
-        (tr("Keys", "Everywhere"), everywhere()),
-        (tr("Keys", "In every game"), in_every_game()),
-        (tr("Keys", "Saved games"), LIBRARY_COMMANDS),
+        (translate("Keys", "Everywhere"), everywhere()),
+        (translate("Keys", "In every game"), in_every_game()),
+        (translate("Keys", "Saved games"), LIBRARY_COMMANDS),
         *((game.title, found) for game in games().values() if (found := commands_of(game))),
     ]
 

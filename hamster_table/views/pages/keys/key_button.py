@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import Command
+from hamster_table.models.texts import translate
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.keyboard import key_text, pressed_key
 from hamster_table.views.widgets.speech import announce
 
-translate = QCoreApplication.translate
 TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 

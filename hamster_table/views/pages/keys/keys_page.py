@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP, Command, rivals
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.keys.all_commands import groups, may_have, swapped, with_key
 from hamster_table.views.pages.keys.key_button import KeyButton
-from hamster_table.views.widgets.controls import Button, IconButton, TextLabel
+from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
-
-translate = QCoreApplication.translate
+from hamster_table.views.widgets.text import TextLabel
 
 
 class KeyRow(QWidget):

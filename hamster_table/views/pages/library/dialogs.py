@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.storage.session_store import TITLE_LENGTH
 from hamster_table.models.items.library_model import GameLine
-from hamster_table.views.widgets.controls import Field, Segments, TextLabel
+from hamster_table.models.texts import translate
+from hamster_table.views.widgets.controls import Field, Segments
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
+from hamster_table.views.widgets.text import TextLabel
 
 
 class RenameSheet(ModalOverlay):

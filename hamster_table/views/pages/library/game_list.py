@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameLine, LibraryModel
 from hamster_table.models.items.table_model import RECORD_ROLE
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import clear_palette, px
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.controls import Field
@@ -16,7 +17,6 @@ from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import shortcut_override
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
-translate = QCoreApplication.translate
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """A letter typed with one of these is a shortcut and no text."""
 

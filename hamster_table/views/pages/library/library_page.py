@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -14,8 +14,8 @@ from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import MANY, LibraryModel
-from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
+from hamster_table.models.texts import plural, translate
 from hamster_table.views import feature
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px
@@ -32,7 +32,6 @@ from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
-translate = QCoreApplication.translate
 KEPT, DELETED = "kept", "deleted"
 MARGIN = 16 + WOOD + 24
 """How far the words of the page are from the side of the window."""
@@ -243,24 +242,24 @@ class LibraryPage(ClipboardPage):
 
     def _open_menu(self, where: QPoint) -> None:
         """All that can be done with the present game."""
-        line, tr = self.list.present, translate
+        line = self.list.present
         if line is None:
             return
         menu = PaperMenu(self)
         if line.kept.away:
-            menu.addAction(tr("Library", "Restore"), self._bring_back)
-            menu.addAction(tr("Library", "Delete permanently"), self._forget)
+            menu.addAction(translate("Library", "Restore"), self._bring_back)
+            menu.addAction(translate("Library", "Delete permanently"), self._forget)
         else:
-            menu.addAction(tr("Library", "Open"), self._open)
+            menu.addAction(translate("Library", "Open"), self._open)
             if line.kept.is_over and not line.is_secret:
                 game = games().get(line.kept.game)
                 for page in feature.pages_of_ended_games(game) if game else ():
                     menu.addAction(page.text, partial(self.page_wanted.emit, line.id, page.name))
             menu.addSeparator()
-            menu.addAction(tr("Library", "Rename"), self._rename)
-            menu.addAction(tr("Library", "Save as…"), self._save)
+            menu.addAction(translate("Library", "Rename"), self._rename)
+            menu.addAction(translate("Library", "Save as…"), self._save)
             menu.addSeparator()
-            menu.addAction(tr("Library", "Delete"), self._delete)
+            menu.addAction(translate("Library", "Delete"), self._delete)
         menu.popup(where)
 
     # Searching

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
 from hamster_table.models import messages
 from hamster_table.models.storage import custom_parts
+from hamster_table.models.texts import translate
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.widgets.text import TextLabel
 
@@ -40,14 +39,13 @@ class CustomPartsRow(OptionRow):
 
     def look_again(self) -> None:
         """Read the file, which may have been put right meanwhile."""
-        tr = QCoreApplication.translate
         self._changes = self._error = ""
         try:
             self._changes = custom_parts.read(self._game) or ""
         except ValueError as error:
             self._error = messages.complaint(error)
-        said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
-        same = tr("NewGame", "It is the same as the program's cards.")
+        said = translate("NewGame", "It changes: {changes}").format(changes=self._changes)
+        same = translate("NewGame", "It is the same as the program's cards.")
         self._says.setText(self._error or (said if self._changes else same))
         self._says.set_role("danger" if self._error else "soft_ink")
 

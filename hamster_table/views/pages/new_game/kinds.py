@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.players import NAMES
+from hamster_table.models.texts import translate
 
 PERSON, EMPTY = "person", "empty"
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
@@ -16,18 +15,16 @@ COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 
 def kinds(programs: Sequence[str]) -> list[tuple[str, str]]:
     """Who may sit at a place: the kind, and what it is called. *programs*: the names of those of this computer."""
-    tr = QCoreApplication.translate
-    computer, program = tr("NewGame", "Computer: {name}"), tr("NewGame", "Program: {name}")
+    computer, program = translate("NewGame", "Computer: {name}"), translate("NewGame", "Program: {name}")
     named = [(kind, computer.format(name=kind.capitalize())) for kind in NAMES]
     named += [(f"{PROGRAM}{name}", program.format(name=name)) for name in programs]
-    return [(PERSON, tr("NewGame", "Person")), *named, (EMPTY, tr("NewGame", "Empty"))]
+    return [(PERSON, translate("NewGame", "Person")), *named, (EMPTY, translate("NewGame", "Empty"))]
 
 
 def computer_players(programs: Sequence[str]) -> list[tuple[str, str]]:
     """The computer players there are: what each is called, and an honest line about it."""
-    tr = QCoreApplication.translate
-    own = tr("NewGame", "A program of this computer, named in its settings. If it fails, Steady takes over.")
+    own = translate("NewGame", "A program of this computer, named in its settings. If it fails, Steady takes over.")
     return [
-        *((kind.capitalize(), tr("Engine", words)) for kind, words in NAMES.items()),
+        *((kind.capitalize(), translate("Engine", words)) for kind, words in NAMES.items()),
         *((name, own) for name in programs),
     ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from hamster_table.engine.kernel import Event
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Chairs, Person
-from hamster_table.models.plurals import plural
 from hamster_table.models.seat_names import name_key
+from hamster_table.models.texts import plural, translate
 from hamster_table.views import feature
 from hamster_table.views.art.theme import SEATS, px
 from hamster_table.views.feature import GameDeed, Introduction
@@ -27,9 +27,11 @@ from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_card import LETTERS, Place, PlaceCard
 from hamster_table.views.pages.new_game.shelf import Shelf
-from hamster_table.views.widgets.controls import Button, Choice, TextLabel
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
     from hamster_table.views.feature import GameDeed
@@ -82,8 +84,7 @@ class NewGamePage(PaperPage):
     ) -> None:
         """*chairs*: who sat where the last time. *introductions*: to whoever is new to the game. *programs*: the names
         of those of this computer that may play."""
-        tr = QCoreApplication.translate
-        super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
+        super().__init__(translate("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game, self._programs = game, programs
         self.rows = [PlaceCard(seat, kinds(programs)) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
@@ -100,7 +101,7 @@ class NewGamePage(PaperPage):
         self._add_more()
         self.column.addStretch(1)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
-        self.deal_button = Button(tr("NewGame", "Start"), "gold", "Enter", size=17)
+        self.deal_button = Button(translate("NewGame", "Start"), "gold", "Enter", size=17)
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
         self.deal_button.refused.connect(self._refuse)
         self.foot.addWidget(self.line, 1)
@@ -187,7 +188,7 @@ class NewGamePage(PaperPage):
         return offer
 
     def _add_places(self) -> None:
-        self.column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Who plays?"), "heading"))
+        self.column.addWidget(TextLabel(translate("NewGame", "Who plays?"), "heading"))
         places = QWidget()
         flow = FlowLayout(places)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -199,7 +200,7 @@ class NewGamePage(PaperPage):
 
     def _add_more(self) -> None:
         """The button for all else, a line on what of that is not as usual, and what it opens."""
-        self.more = Button(QCoreApplication.translate("NewGame", "More"), icon="down", size=14)
+        self.more = Button(translate("NewGame", "More"), icon="down", size=14)
         self.more.setCheckable(True)
         self.unusual = TextLabel("", 13.5, "soft_ink", weight=700, wrap=True)
         head = QHBoxLayout()
@@ -224,7 +225,7 @@ class NewGamePage(PaperPage):
         column = QVBoxLayout()
         column.setSpacing(8)
         if rows := self._option_rows():
-            column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Options"), "heading"))
+            column.addWidget(TextLabel(translate("NewGame", "Options"), "heading"))
             for row in rows:
                 column.addWidget(row)
             column.addSpacing(10)
@@ -240,7 +241,7 @@ class NewGamePage(PaperPage):
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self.own)
-        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Computer players"), "heading"))
+        column.addWidget(TextLabel(translate("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
             column.addWidget(TextLabel(words, 13.5, "soft_ink", wrap=True))
@@ -357,7 +358,7 @@ class NewGamePage(PaperPage):
             self._announce()
 
     def _announce(self, *_: object) -> None:
-        tr, taken = QCoreApplication.translate, self._taken()
+        taken = self._taken()
         self.unusual.setText(" · ".join(self._unusual()))
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
@@ -366,27 +367,27 @@ class NewGamePage(PaperPage):
         for offer in self.offers:
             offer.set_kind("gold" if learns else "plain")
         if len(taken) < self._game.seats[0]:
-            missing = tr("NewGame", "At least %n players are needed.", None, self._game.seats[0])
+            missing = translate("NewGame", "At least %n players are needed.", None, self._game.seats[0])
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
             return
         if self.custom_parts is not None and self.custom_parts.error:
             self.line.setText(
-                tr("NewGame", "Your own file cannot be used. Correct it, or play with the program's cards.")
+                translate("NewGame", "Your own file cannot be used. Correct it, or play with the program's cards.")
             )
             self.deal_button.switch_off(self.custom_parts.error)
             self.more.setChecked(True)
             return
         if people and self._game.is_open:
-            how = tr("NewGame", "everybody sees everything")
+            how = translate("NewGame", "everybody sees everything")
         elif people > 1:
-            how = tr("NewGame", "pass the computer around; a curtain hides secret choices")
+            how = translate("NewGame", "pass the computer around; a curtain hides secret choices")
         elif people:
-            how = tr("NewGame", "no secrets to hide from each other")
+            how = translate("NewGame", "no secrets to hide from each other")
         else:
-            how = tr("NewGame", "the computers play, you watch")
-        count = plural(tr("NewGame", "%n player(s)", None, len(taken)), len(taken))
-        self.line.setText(tr("NewGame", "{count}, {how}.").format(count=count, how=how))
+            how = translate("NewGame", "the computers play, you watch")
+        count = plural(translate("NewGame", "%n player(s)", None, len(taken)), len(taken))
+        self.line.setText(translate("NewGame", "{count}, {how}.").format(count=count, how=how))
         self.deal_button.switch_on()
 
     @guard

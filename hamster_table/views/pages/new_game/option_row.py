@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Option
+from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-from hamster_table.views.widgets.controls import Choice, Link, Segments, TextLabel
+from hamster_table.views.widgets.buttons import Link
+from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.text import TextLabel
 
 MOST_LETTERS = 60
 """Choices with more letters in all do not stand side by side."""
@@ -18,14 +21,13 @@ class OptionRow(QWidget):
 
     def __init__(self, option: Option) -> None:
         super().__init__()
-        tr = QCoreApplication.translate
-        label = tr("Engine", option.label)
-        choices = [(value, tr("Engine", words)) for value, words in option.choices.items()]
+        label = translate("Engine", option.label)
+        choices = [(value, translate("Engine", words)) for value, words in option.choices.items()]
         few = len(choices) <= 3 and sum(len(words) for _, words in choices) <= MOST_LETTERS
         self.option = option
         self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
         self.ruling = Link(option.ruling)
-        self.ruling.setAccessibleName(tr("NewGame", "Ruling {id}").format(id=option.ruling))
+        self.ruling.setAccessibleName(translate("NewGame", "Ruling {id}").format(id=option.ruling))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(2)
@@ -48,7 +50,7 @@ class OptionRow(QWidget):
     @property
     def unusual(self) -> str:
         """The sentence with what is chosen; "" where that is the usual choice, the first."""
-        words, tr = self.option.choices, QCoreApplication.translate
+        words = self.option.choices
         if self.choice.current == next(iter(words)):
             return ""
-        return f"{tr('Engine', self.option.label)} {tr('Engine', words[str(self.choice.current)])}"
+        return f"{translate('Engine', self.option.label)} {translate('Engine', words[str(self.choice.current)])}"

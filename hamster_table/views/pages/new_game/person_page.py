@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,18 +14,20 @@ from hamster_table.engine.storage.save_file import sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.language import own_languages
 from hamster_table.models.people import FURS, HATS, PEOPLE, Person
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES
 from hamster_table.views.pages.new_game.place_card import LETTERS
 from hamster_table.views.pages.settings import SCALES
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Button, Choice, Field, TextLabel
+from hamster_table.views.widgets.buttons import RING, Button, Pressable
+from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.keyboard import ENTER_KEYS
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
 
 
 class Portrait(QWidget, FollowsLook):
@@ -98,7 +100,7 @@ class Looks(QWidget):
         super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        self.buttons = {key: LookButton(QCoreApplication.translate("People", words)) for key, words in looks.items()}
+        self.buttons = {key: LookButton(translate("People", words)) for key, words in looks.items()}
         row = FlowLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -122,7 +124,7 @@ class PersonPage(PaperPage):
     """The person is to be forgotten."""
 
     def __init__(self, person: Person, is_known: bool) -> None:
-        tr = QCoreApplication.translate
+        tr = translate
         super().__init__(tr("NewGame", "Person") if is_known else tr("People", "New person"), 900)
         self._before = person.name if is_known else ""
         self._has_asked = False
@@ -171,7 +173,7 @@ class PersonPage(PaperPage):
 
     def _wishes(self) -> dict[str, Choice]:
         """What they want for themselves: of the program, and of each game with a habit, by its id."""
-        tr, person = QCoreApplication.translate, self.person
+        tr, person = translate, self.person
         sizes = sorted({*SCALES, *filter(None, [person.text_scale])})
         as_all = tr("People", "Text size as for all")
         scales = [(0, as_all), *((size, tr("People", "Text size {percent} %").format(percent=size)) for size in sizes)]
@@ -190,7 +192,7 @@ class PersonPage(PaperPage):
         return found
 
     def _lay_out(self) -> None:
-        tr = QCoreApplication.translate
+        tr = translate
         side = QVBoxLayout()
         side.setSpacing(2)
         side.addWidget(self.name)
@@ -230,7 +232,7 @@ class PersonPage(PaperPage):
             button.update()
 
     def _finish(self) -> None:
-        tr, person = QCoreApplication.translate, self.now()
+        tr, person = translate, self.now()
         other = PEOPLE.find(person.name)
         if not person.name:
             self._say(tr("People", "A name, please."))
@@ -246,7 +248,7 @@ class PersonPage(PaperPage):
         self.line.setText(why)
         self.line.set_role("danger")
         self._has_asked = False
-        self.forget.setText(QCoreApplication.translate("People", "Forget"))
+        self.forget.setText(translate("People", "Forget"))
         if why:
             announce(self, why)
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -256,7 +258,7 @@ class PersonPage(PaperPage):
         if self._has_asked:
             self.forgotten.emit()
             return
-        tr = QCoreApplication.translate
+        tr = translate
         self._say(tr("People", "Face, wishes and seats go. Saved games keep the name until you delete them."))
         self._has_asked = True
         self.forget.setText(tr("People", "Forget for good"))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import SEATS
-from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.text import TextLabel
 
 OwnChoice = Mapping[str, Hashable]
 """The options by their keys."""
@@ -21,16 +23,15 @@ class OwnChoicesRow(QWidget):
 
     def __init__(self, seat: int, options: Sequence[Option]) -> None:
         super().__init__()
-        tr = QCoreApplication.translate
         row = FlowLayout(self)
         row.setContentsMargins(6, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(Badge(seat, 30))
         self.choices: dict[str, Choice] = {}
         for option in options:
-            label = tr("NewGame", "{choice} of {seat}")
-            label = label.format(choice=tr("Engine", option.label), seat=SEATS[seat].label())
-            values = [(value, tr("Engine", words)) for value, words in option.choices.items()]
+            label = translate("NewGame", "{choice} of {seat}")
+            label = label.format(choice=translate("Engine", option.label), seat=SEATS[seat].label())
+            values = [(value, translate("Engine", words)) for value, words in option.choices.items()]
             self.choices[option.key] = Choice(values, values[0][0], label)
             row.addWidget(self.choices[option.key])
 
@@ -67,7 +68,7 @@ class OwnChoices(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
-        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Personal options"), "heading"))
+        column.addWidget(TextLabel(translate("NewGame", "Personal options"), "heading"))
         for row in self.rows:
             column.addWidget(row)
 

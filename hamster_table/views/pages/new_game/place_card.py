@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, px, theme
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Badge, Choice, Field, IconButton
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import RING, IconButton, Pressable
+from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.speech import joined
 
 LETTERS = 40
@@ -36,14 +38,14 @@ class Face(Pressable):
 
     def __init__(self, seat: int) -> None:
         look = SEATS[seat]
-        super().__init__(QCoreApplication.translate("NewGame", "Face of {seat}").format(seat=look.label()))
+        super().__init__(translate("NewGame", "Face of {seat}").format(seat=look.label()))
         self._seat, self._place = seat, Place()
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_place(self, place: Place) -> None:
         """Show who plays: a person, a computer player, or nobody."""
-        tr, is_person = QCoreApplication.translate, place.kind == PERSON
+        tr, is_person = translate, place.kind == PERSON
         self._place = place
         self.setChecked(is_person)
         person = PEOPLE.find(place.name) if is_person else None
@@ -106,7 +108,7 @@ class PlaceCard(QWidget):
     def __init__(self, seat: int, kinds: Sequence[tuple[str, str]]) -> None:
         """*kinds*: who may sit here."""
         super().__init__()
-        tr, look = QCoreApplication.translate, SEATS[seat]
+        tr, look = translate, SEATS[seat]
         self.seat = seat
         self._before = "steady"
         """Who sat here before a person pressed the face."""
@@ -177,7 +179,7 @@ class PlaceCard(QWidget):
 
     def show_place(self, place: Place, first: bool, last: bool) -> None:
         """Show who sits here; the first cannot go left, the last not right."""
-        tr = QCoreApplication.translate
+        tr = translate
         # Setting a text moves the cursor, also that of somebody who is typing here.
         if self.name.text() != place.name:
             self.name.setText(place.name)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Person
 from hamster_table.models.seat_names import name_key
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.widgets.buttons import RING, Pressable
-from hamster_table.views.widgets.controls import Button
+from hamster_table.views.widgets.buttons import RING, Button, Pressable
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
@@ -74,7 +74,7 @@ class Shelf(QWidget):
         self.people: dict[str, PersonButton] = {}
         """The buttons, by name."""
         self._chosen_at, self._chosen_last = 0.0, -1
-        self.new = Button(QCoreApplication.translate("NewGame", "New person"), icon="plus", size=14)
+        self.new = Button(translate("NewGame", "New person"), icon="plus", size=14)
         self._flow = FlowLayout(self)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.setSpacing(2)
@@ -82,7 +82,7 @@ class Shelf(QWidget):
 
     def show_people(self, seated: Iterable[str], is_full: bool) -> None:
         """Show who is not among the *seated*; where the table is full, they can only say so."""
-        tr, names = QCoreApplication.translate, {name_key(name) for name in seated}
+        tr, names = translate, {name_key(name) for name in seated}
         free = [one for one in PEOPLE.now.people if name_key(one.name) not in names]
         if [*self.people] != [one.name for one in free] or any(self.people[one.name].person != one for one in free):
             self._fill(free)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.messages import in_sentence
-from hamster_table.models.plurals import plural
 from hamster_table.models.relative_time import when
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
@@ -30,12 +30,12 @@ def signs() -> list[GameSign]:
 
 
 def _sign_of(game: Game) -> GameSign:
-    tr, table = QCoreApplication.translate, table_info(game)
+    table = table_info(game)
     if table.players:
-        players = tr("Signs", table.players)
+        players = translate("Signs", table.players)
     else:
-        players = tr("Signs", "{least}–{most} players").format(least=game.seats[0], most=game.seats[-1])
-    return GameSign(game.id, game.title, players, tr("Signs", table.line) if table.line else "")
+        players = translate("Signs", "{least}–{most} players").format(least=game.seats[0], most=game.seats[-1])
+    return GameSign(game.id, game.title, players, translate("Signs", table.line) if table.line else "")
 
 
 class LastGameTicket(QObject):
@@ -67,15 +67,14 @@ class LastGameTicket(QObject):
 
 def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     """The ticket of a game that waits; how it stands is found out a little later."""
-    tr = QCoreApplication.translate
     names = told_apart(in_sentence(player.name) for player in last.players)
     persons = tuple(player.name if player.kind == "person" else "" for player in last.players)
     people = [name for name, player in zip(names, last.players, strict=True) if player.kind == "person"]
     computers = len(last.players) - len(people)
-    with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
+    with_them = plural(translate("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
     who = " · ".join(part for part in (", ".join(people), with_them) if part)
     game = games().get(last.game)
     kind = game.title if game else last.game
     where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
-    kept = tr("Signs", "saved {when}").format(when=when(last.played))
+    kept = translate("Signs", "saved {when}").format(when=when(last.played))
     return LastGame(last.game, last.title or kind, where, persons, kept, who)

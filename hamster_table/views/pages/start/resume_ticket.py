@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
@@ -52,15 +53,16 @@ class Ticket(QWidget, FollowsLook):
         self.is_known = False
         """Whether it has been told which game was the last, or that there is none; until then it is blank."""
         self._is_lit = False
-        tr = QCoreApplication.translate
-        self._top = TextLabel(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
+        self._top = TextLabel(translate("Start", "Your last game"), 13.5, "legal_ink", 800)
         self._title = CutLine(step="heading")
         self._where = SecondLine(14)
         self._kept = SecondLine(13)
         for line in (self._where, self._kept):
             line.setWordWrap(False)
-        self._none = TextLabel(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
-        self.button = Button(tr("Start", "Continue"), "gold", size=16)
+        self._none = TextLabel(
+            translate("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True
+        )
+        self.button = Button(translate("Start", "Continue"), "gold", size=16)
         self.button.chosen.connect(self.chosen)
         self._badges = QHBoxLayout()
         self._badges.setSpacing(5)

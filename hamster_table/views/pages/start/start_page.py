@@ -7,12 +7,13 @@ from functools import partial
 from operator import itemgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
@@ -44,17 +45,16 @@ class GameBox(QWidget):
 
     def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        tr = QCoreApplication.translate
         self.sign = sign
         self.is_wide = False
         """Whether the box has the whole table to itself."""
         self.least_height = 0
         """How high the sign is at least, like those of its neighbours."""
         self._card = QWidget(self)
-        self.button = Button(tr("Start", "New game"), key=key)
+        self.button = Button(translate("Start", "New game"), key=key)
         self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
         self.button.chosen.connect(lambda: self.new_game.emit(sign.game))
-        self.link = Link(tr("Start", "Rules"))
+        self.link = Link(translate("Start", "Rules"))
         self.link.setAccessibleName(f"{sign.title}: {self.link.text()}")
         self.link.chosen.connect(lambda: self.rules.emit(sign.game))
         self._column = QVBoxLayout(self._card)
@@ -146,7 +146,6 @@ class StartPage(QWidget, FollowsWhenSeen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        tr = QCoreApplication.translate
         self.boxes: list[GameBox] = []
         self._is_lit = False
         self.ticket = Ticket(self)
@@ -157,9 +156,9 @@ class StartPage(QWidget, FollowsWhenSeen):
         row.setSpacing(2)
         self.shelf: list[ShelfButton] = []
         buttons = (
-            (0, tr("Start", "Open a game"), "library", "folder"),
+            (0, translate("Start", "Open a game"), "library", "folder"),
             *((page.rank, page.text, page.name, page.icon) for page in feature.pages() if page.icon),
-            (4, tr("Start", "Settings"), "settings", "gear"),
+            (4, translate("Start", "Settings"), "settings", "gear"),
         )
         for _, text, name, icon in sorted(buttons, key=itemgetter(0)):
             self.shelf.append(ShelfButton(text, icon))
@@ -217,19 +216,18 @@ class StartPage(QWidget, FollowsWhenSeen):
             gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shelf_notes(self, row: QHBoxLayout) -> QWidget:
-        tr = QCoreApplication.translate
         notes = QWidget()
         column = QVBoxLayout(notes)
         column.setSpacing(0)
         column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(1)
-        words = tr("Start", "version {version} · nothing leaves this computer").format(version=__version__)
-        column.addWidget(TextLabel(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
+        words = translate("Start", "version {version} · nothing leaves this computer").format(version=__version__)
+        column.addWidget(TextLabel(translate("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
         column.addWidget(TextLabel(words, 12.5, "wood_soft_ink"))
         column.addStretch(1)
         for line in notes.findChildren(TextLabel):
             line.setAlignment(Qt.AlignmentFlag.AlignRight)
-        about = Link(tr("Start", "About"))
+        about = Link(translate("Start", "About"))
         about.chosen.connect(partial(self.page_wanted.emit, "about"))
         row.addWidget(about)
         row.addSpacing(10)
@@ -323,7 +321,6 @@ class StartPage(QWidget, FollowsWhenSeen):
         return materials.wood_table(self.width(), self.height(), self.devicePixelRatioF())
 
     def _paint_head(self, painter: QPainter) -> None:
-        tr = QCoreApplication.translate
         room = QRectF(self._head).adjusted(0, 0, -self.ticket.width() - 24, 0)
         size = min(96.0, room.width() / 8.8, room.height() * 0.52)
         baseline = QPointF(room.left() + 2, room.top() + size * 1.04)
@@ -332,7 +329,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         if self._is_lit and room.width() > size * 8.3:
             place = QRectF(room.left() + size * 6.75, room.top() - 12, hamster, hamster)
             sprites.draw(painter, place, "hamster-cheer", 2)
-        words = tr("Start", "Three games, one table, everyone at the same computer.")
+        words = translate("Start", "Three games, one table, everyone at the same computer.")
         needed = QFontMetricsF(font(16, 700)).horizontalAdvance(words)
         # Large letters become smaller here, but not small, before anything is cut off.
         usual = 12 / APPEARANCE.text_scale

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT, RUN
 from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import deed_name
+from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
@@ -36,8 +37,6 @@ from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRun
 from hamster_table.views.run_hamster_run.drawings.machine import CHIP
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS
 from hamster_table.views.run_hamster_run.drawings.stakes import stakes_picture
-
-translate = QCoreApplication.translate
 
 STAKES = 1100
 """How long one sees what is at stake before the belt moves, in milliseconds."""

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QTransform
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
 from hamster_table.engine.run_hamster_run.deeds import GoOn
-from hamster_table.models.plurals import plural
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import Curve, Tween, at_once, between, fade, in_order, pause, pop, shake
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.animation.stage import (
-    Result,
-    Side,
-    Stage,
-    alligator_side,
-    hamster_side,
-    odds,
-)
-
-translate = QCoreApplication.translate
+from hamster_table.views.run_hamster_run.animation.stage import Result, Side, Stage, alligator_side, hamster_side, odds
 
 DRAWN = 54.0
 """The side of a chip that hangs over the HAT."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events
+from hamster_table.models.texts import translate
 from hamster_table.views.board.animations import (
     Curve,
     Tween,
@@ -26,8 +27,6 @@ from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, P
 from hamster_table.views.run_hamster_run.animation import draws, temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.pieces import AlligatorLook, alligator_face
-
-translate = QCoreApplication.translate
 
 SCRAPS = 40
 """Bits of confetti for a winner."""

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QTransform
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.portraits import hamster_look
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animations import (
@@ -35,8 +35,6 @@ from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.pieces import hamster_picture
-
-translate = QCoreApplication.translate
 
 VEIL_Z = BUBBLE_Z - 40
 """Over all pieces, under cards with words."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from hamster_table.engine.run_hamster_run.actions import STRIPS
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.board import MachineShown
 from hamster_table.models.run_hamster_run.texts import pit_line
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
@@ -24,9 +24,6 @@ BED, CHIP = 35.0, 33.0
 """From bed to bed of the Speed pool, and the side of a chip in it."""
 COG, TOOTH = 20.0, 30
 """The radius of a cog, and the degrees from tooth to tooth."""
-
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

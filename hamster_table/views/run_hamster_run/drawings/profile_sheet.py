@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Trait
 from hamster_table.models.run_hamster_run.board import SheetShown
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND, PILES, pile_name
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
@@ -17,8 +18,6 @@ from hamster_table.views.board.spot_label import fitted as fitted_line
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
 from hamster_table.views.run_hamster_run.layout import Plan
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.engine.run_hamster_run.actions import (
@@ -22,6 +22,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 from hamster_table.models.people import PEOPLE
 from hamster_table.models.run_hamster_run.board import SeatShown
 from hamster_table.models.run_hamster_run.texts import FATIGUE, PILES, deed_name
+from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.pixmap_cache import cached_picture
@@ -41,8 +42,6 @@ FACE_ROOM = 20
 """How far a portrait makes room for the face of a person, in pixels."""
 LEAST_NAME = 40
 """The width that pills leave to a name, in pixels."""
-
-translate = QCoreApplication.translate
 
 
 class SeatPanel(Drawing):

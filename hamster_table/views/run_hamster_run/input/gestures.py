@@ -9,37 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
-from hamster_table.engine.run_hamster_run.actions import (
-    BITE,
-    FLIPS,
-    PIT,
-    REST,
-    RUN,
-    SPEND,
-    THROW,
-    TRAITS,
-    Challenge,
-    Change,
-    Climb,
-    Declare,
-    Deed,
-    Flip,
-    Follow,
-    Land,
-    Lose,
-    Place,
-    Push,
-    Recover,
-    Sidestep,
-    Spend,
-    Stake,
-    Take,
-    Trait,
-    Walk,
-)
+from hamster_table.engine.run_hamster_run import actions
+from hamster_table.engine.run_hamster_run.actions import BITE, FLIPS, PIT, REST, RUN, SPEND, THROW, TRAITS, Deed, Trait
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.deeds import Act
@@ -47,12 +19,11 @@ from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.board import place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
+from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
 from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, Price
 from hamster_table.views.run_hamster_run.pieces import square_spot
-
-translate = QCoreApplication.translate
 
 CHEAPEST, BY_FLIP, BY_SPEND, BY_CLIMB, BY_CLIMB_SPEND = WAYS = ("cheapest", "flip", "spend", "climb", "climb-spend")
 """The ways of a Run one can ask for: the cheapest to each square, or one kind of price only."""
@@ -70,27 +41,29 @@ def offered(view: RunHamsterRun, seat: Seat | None) -> list[Action]:
 
 def goes_by(action: Action, way: str) -> bool:
     """Whether an action of a Run is of that way."""
-    if isinstance(action, Flip | Push):
+    if isinstance(action, actions.Flip | actions.Push):
         return way in (CHEAPEST, BY_FLIP)
-    if isinstance(action, Spend):
+    if isinstance(action, actions.Spend):
         return way in (CHEAPEST, BY_SPEND)
-    if isinstance(action, Climb):
+    if isinstance(action, actions.Climb):
         return way == (BY_CLIMB if action.price == FLIPS else BY_CLIMB_SPEND)
     return way == CHEAPEST
 
 
-def ways_of(actions: Iterable[Action]) -> list[str]:
+def ways_of(choices: Iterable[Action]) -> list[str]:
     """The ways by which one of these actions goes, in the order of `WAYS`."""
-    actions = list(actions)
-    return [way for way in WAYS if any(goes_by(action, way) for action in actions)]
+    choices = list(choices)
+    return [way for way in WAYS if any(goes_by(action, way) for action in choices)]
 
 
-def gestures(view: RunHamsterRun, seat: Seat, actions: Iterable[Action], way: str, deed: Deed | None) -> list[Gesture]:
+def gestures(view: RunHamsterRun, seat: Seat, choices: Iterable[Action], way: str, deed: Deed | None) -> list[Gesture]:
     """The gestures for these actions. *deed*: the one the hamster is about to change to, for a chip."""
     if deed is not None:
-        wanted: list[Action] = [action for action in actions if isinstance(action, Change) and action.deed == deed]
+        wanted: list[Action] = [
+            action for action in choices if isinstance(action, actions.Change) and action.deed == deed
+        ]
     else:
-        wanted = [action for action in actions if not isinstance(action, Change) and goes_by(action, way)]
+        wanted = [action for action in choices if not isinstance(action, actions.Change) and goes_by(action, way)]
     # The board keeps the first gesture for a piece and a spot: the cheapest way there.
     wanted.sort(key=_cost)
     return [gesture for action in wanted for gesture in _made(view, seat, action, way)]
@@ -98,9 +71,9 @@ def gestures(view: RunHamsterRun, seat: Seat, actions: Iterable[Action], way: st
 
 def _cost(action: Action) -> int:
     """What is offered first where several actions lead to the same square."""
-    if isinstance(action, Sidestep | Walk):
+    if isinstance(action, actions.Sidestep | actions.Walk):
         return 0
-    if isinstance(action, Spend):
+    if isinstance(action, actions.Spend):
         return 4 if action.then is None else 2
     return 1
 
@@ -111,17 +84,21 @@ def _made(view: RunHamsterRun, seat: Seat, action: Action, way: str) -> Iterator
         yield from maker(view, seat, action, way)
 
 
-def _place(view: RunHamsterRun, seat: Seat, action: Place, way: str) -> Iterator[Gesture]:
+def _place(view: RunHamsterRun, seat: Seat, action: actions.Place, way: str) -> Iterator[Gesture]:
     yield Gesture(("hamster", seat), square_spot(action.square), action, symbol=PAW)
 
 
-def _step(view: RunHamsterRun, seat: Seat, action: Walk | Sidestep | Flip, way: str) -> Iterator[Gesture]:
-    word = translate("RunHamsterRun", "flip 1") if isinstance(action, Flip) else translate("RunHamsterRun", "free")
-    price = Price(seat, (FLIPPED,)) if isinstance(action, Flip) else None
+def _step(
+    view: RunHamsterRun, seat: Seat, action: actions.Walk | actions.Sidestep | actions.Flip, way: str
+) -> Iterator[Gesture]:
+    word = (
+        translate("RunHamsterRun", "flip 1") if isinstance(action, actions.Flip) else translate("RunHamsterRun", "free")
+    )
+    price = Price(seat, (FLIPPED,)) if isinstance(action, actions.Flip) else None
     yield Gesture(("hamster", seat), square_spot(action.square), action, word, drawn=price)
 
 
-def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator[Gesture]:
+def _spend(view: RunHamsterRun, seat: Seat, action: actions.Spend, way: str) -> Iterator[Gesture]:
     end = action.square if action.then is None else action.then
     # There and back again is legal (RR-55), but a hamster put back where it was means no action.
     if end == view.where[seat]:
@@ -131,16 +108,18 @@ def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator
     yield Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST, drawn=price)
 
 
-def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator[Gesture]:
+def _climb(view: RunHamsterRun, seat: Seat, action: actions.Climb, way: str) -> Iterator[Gesture]:
     words = translate("RunHamsterRun", "flip 3"), translate("RunHamsterRun", "spend + flip")
     price = Price(seat, (SPENT, FLIPPED) if way == BY_CLIMB_SPEND else (FLIPPED,) * 3)
     yield Gesture(("hamster", seat), square_spot(action.square), action, words[way == BY_CLIMB_SPEND], drawn=price)
 
 
-def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:
+def _encounter(
+    view: RunHamsterRun, seat: Seat, action: actions.Push | actions.Challenge, way: str
+) -> Iterator[Gesture]:
     target = action.target
     # Whoever was pushed in this Run is pushed on without a test (RR-30, RR-57).
-    if isinstance(action, Push) and target in view.pushed:
+    if isinstance(action, actions.Push) and target in view.pushed:
         text = translate("RunHamsterRun", "Push again")
         odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
     else:
@@ -165,7 +144,7 @@ def odds_words(own: int, other: int) -> str:
     return translate("RunHamsterRun", "{own} against {other}").format(own=own, other=other)
 
 
-def _land(view: RunHamsterRun, seat: Seat, action: Land, way: str) -> Iterator[Gesture]:
+def _land(view: RunHamsterRun, seat: Seat, action: actions.Land, way: str) -> Iterator[Gesture]:
     step = view.agenda[-1]
     assert isinstance(step, ChooseLanding)
     target = step.target
@@ -173,40 +152,41 @@ def _land(view: RunHamsterRun, seat: Seat, action: Land, way: str) -> Iterator[G
         yield Gesture(("hamster", target), square_spot(action.square), action, symbol=PAW)
 
 
-def _follow(view: RunHamsterRun, seat: Seat, action: Follow, way: str) -> Iterator[Gesture]:
+def _follow(view: RunHamsterRun, seat: Seat, action: actions.Follow, way: str) -> Iterator[Gesture]:
     step = view.agenda[-1]
     assert isinstance(step, EnterSquare)
     yield Gesture(("hamster", seat), place_of(view, step.target), action, translate("RunHamsterRun", "follow"))
 
 
-def _take(view: RunHamsterRun, seat: Seat, action: Take, way: str) -> Iterator[Gesture]:
+def _take(view: RunHamsterRun, seat: Seat, action: actions.Take, way: str) -> Iterator[Gesture]:
     step = view.agenda[-1]
     assert isinstance(step, TakeChip)
     yield Gesture(None, ("pile", step.target, action.trait), action)
 
 
-def _recover(view: RunHamsterRun, seat: Seat, action: Recover, way: str) -> Iterator[Gesture]:
+def _recover(view: RunHamsterRun, seat: Seat, action: actions.Recover, way: str) -> Iterator[Gesture]:
     yield Gesture(None, ("tray", action.trait), action)
     # Only the uppermost chip of Fatigue; of a trait any may be taken, they are alike.
     yield Gesture(("chip", FATIGUE, view.fatigue[seat] - 1), ("tray", action.trait), action)
 
 
-def _give_chip(view: RunHamsterRun, seat: Seat, action: Lose | Change, way: str) -> Iterator[Gesture]:
+def _give_chip(view: RunHamsterRun, seat: Seat, action: actions.Lose | actions.Change, way: str) -> Iterator[Gesture]:
     yield Gesture(None, ("tray", action.trait), action)
     for n in range(view.trait(action.trait)[seat]):
         yield Gesture(("chip", action.trait, n), ("tray", FATIGUE), action)
 
 
-def _stake(view: RunHamsterRun, seat: Seat, action: Stake, way: str) -> Iterator[Gesture]:
+def _stake(view: RunHamsterRun, seat: Seat, action: actions.Stake, way: str) -> Iterator[Gesture]:
     yield Gesture(None, ("tray", action.trait), action)
     for n in range(view.trait(action.trait)[seat]):
         yield Gesture(("chip", action.trait, n), ("hat",), action)
 
 
 _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
-    Place: _place, Walk: _step, Sidestep: _step, Flip: _step, Spend: _spend, Climb: _climb, Push: _encounter,
-    Challenge: _encounter, Land: _land, Follow: _follow, Take: _take, Recover: _recover, Lose: _give_chip,
-    Change: _give_chip, Stake: _stake,
+    actions.Place: _place, actions.Land: _land, actions.Follow: _follow, actions.Take: _take, actions.Stake: _stake,
+    **dict.fromkeys((actions.Walk, actions.Sidestep, actions.Flip), _step), actions.Spend: _spend,
+    actions.Climb: _climb, **dict.fromkeys((actions.Push, actions.Challenge), _encounter),
+    actions.Recover: _recover, **dict.fromkeys((actions.Lose, actions.Change), _give_chip),
 }  # fmt: skip
 
 
@@ -220,7 +200,7 @@ def choosing_deed(view: RunHamsterRun, seat: Seat, take: Callable[[Deed], object
             if deed == view.declared[seat]:
                 continue
             action = partial(take, deed)
-        elif (action := Declare(deed)) not in offered(view, seat):
+        elif (action := actions.Declare(deed)) not in offered(view, seat):
             continue
         made.append(Gesture(None, spot, action, is_costly=found.is_useless))
     return made
@@ -247,16 +227,16 @@ def attempt(view: RunHamsterRun, seat: Seat, spot: Spot, deed: Deed | None, way:
     kinds = {type(action) for action in offered(view, seat)}
     kind, *rest = spot
     if kind == "deed":
-        return Declare(rest[0])
+        return actions.Declare(rest[0])
     target = _square_of(view, spot)
     if target is not None:
         return _attempt_on_belt(view, seat, kinds, target, way)
     if kind == "tray" and rest[0] in TRAITS:
         if deed is not None:
-            return Change(deed, rest[0])
-        return next((made(rest[0]) for made in (Recover, Stake, Lose) if made in kinds), None)
-    if kind == "pile" and Take in kinds:
-        return Take(rest[1])
+            return actions.Change(deed, rest[0])
+        return next((made(rest[0]) for made in (actions.Recover, actions.Stake, actions.Lose) if made in kinds), None)
+    if kind == "pile" and actions.Take in kinds:
+        return actions.Take(rest[1])
     return None
 
 
@@ -269,19 +249,19 @@ def _square_of(view: RunHamsterRun, spot: Spot) -> int | None:
 
 def _attempt_on_belt(view: RunHamsterRun, seat: Seat, kinds: set[type[Action]], square: int, way: str) -> Action | None:
     other = view.occupant[square] if square >= 0 else -1
-    if Place in kinds:
-        return Place(square)
-    if Land in kinds:
-        return Land(square)
+    if actions.Place in kinds:
+        return actions.Place(square)
+    if actions.Land in kinds:
+        return actions.Land(square)
     if not isinstance(view.agenda[-1], Act):
         return None
     # Whoever rests tries a step too: the rules then say why not.
     if view.declared[seat] in (RUN, REST):
         if way in (BY_CLIMB, BY_CLIMB_SPEND):
-            victim = next((action.target for action in offered(view, seat) if isinstance(action, Climb)), seat)
-            return Climb(victim, square, SPEND if way == BY_CLIMB_SPEND else FLIPS)
-        return Push(other) if other not in (-1, seat) else Flip(square)
-    return Challenge(other) if other not in (-1, seat) else Walk(square)
+            victim = next((action.target for action in offered(view, seat) if isinstance(action, actions.Climb)), seat)
+            return actions.Climb(victim, square, SPEND if way == BY_CLIMB_SPEND else FLIPS)
+        return actions.Push(other) if other not in (-1, seat) else actions.Flip(square)
+    return actions.Challenge(other) if other not in (-1, seat) else actions.Walk(square)
 
 
 def refusal_of(view: RunHamsterRun, seat: Seat, action: Action | None) -> Refusal | None:

@@ -7,39 +7,25 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from hamster_table.engine.kernel import Action, Refusal, Seat
-from hamster_table.engine.run_hamster_run import chips, deed_bite_throw, deed_run, deeds, hat, pit, round, setup
-from hamster_table.engine.run_hamster_run.actions import (
-    BITE,
-    FLIPS,
-    PIT,
-    REST,
-    RUN,
-    THROW,
-    TRAITS,
-    Allocate,
-    Change,
-    Climb,
-    Follow,
-    Land,
-    Lose,
-    Recover,
-    Resist,
-    Stake,
-    StayOut,
-    Stop,
-    Take,
-    Trait,
-    Yield,
+from hamster_table.engine.run_hamster_run import (
+    actions,
+    chips,
+    deed_bite_throw,
+    deed_run,
+    deeds,
+    hat,
+    pit,
+    round,
+    setup,
 )
+from hamster_table.engine.run_hamster_run.actions import BITE, FLIPS, PIT, REST, RUN, THROW, TRAITS, Trait
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.keys import Key
-from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.run_hamster_run import keys
 from hamster_table.views.run_hamster_run.input.gestures import (
@@ -54,8 +40,6 @@ from hamster_table.views.run_hamster_run.input.preparing import Preparing
 from hamster_table.views.run_hamster_run.input.split_draft import EVEN, FIGHTER, RUNNER
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -126,7 +110,7 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
         buttons.append(
             ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key=keys.LAST_SPLIT)
         )
-    split = Allocate(*(prepared.chips[trait] for trait in TRAITS))
+    split = actions.Allocate(*(prepared.chips[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
@@ -159,16 +143,20 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
         how = translate("RunHamsterRun", "In the pit you can only bite or rest.")
     buttons = _run_buttons(asking, prepared) if deed == RUN else []
     if deed == REST:
-        buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
-    if any(isinstance(action, Change) for action in asking.offered):
+        buttons += [
+            _trait_button(asking, actions.Recover(trait))
+            for trait in TRAITS
+            if actions.Recover(trait) in asking.offered
+        ]
+    if any(isinstance(action, actions.Change) for action in asking.offered):
         buttons.append(
             ButtonSpec(
                 translate("RunHamsterRun", "Change action (costs 1 chip)"), prepared.begin_change, key=keys.CHANGE_DEED
             )
         )
-    if Stop() in asking.offered:
+    if actions.Stop() in asking.offered:
         text = translate("RunHamsterRun", "Done")
-        buttons.append(asking.button(text, Stop(), "Enter", "gold"))
+        buttons.append(asking.button(text, actions.Stop(), "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
 
@@ -183,7 +171,7 @@ def _ask_for_payment(asking: PromptContext, prepared: Preparing) -> Prompt:
     assert prepared.deed is not None
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
-    buttons = [_trait_button(asking, Change(prepared.deed, trait)) for trait in TRAITS]
+    buttons = [_trait_button(asking, actions.Change(prepared.deed, trait)) for trait in TRAITS]
     return Prompt(what, how, (*buttons, _back(prepared)))
 
 
@@ -219,11 +207,11 @@ def _acting_throw(asking: PromptContext) -> tuple[str, str]:
 
 def _acting_rest(asking: PromptContext) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} rests").format(name=asking.name)
-    if any(isinstance(action, Recover) for action in asking.offered):
+    if any(isinstance(action, actions.Recover) for action in asking.offered):
         return what, translate(
             "RunHamsterRun", "One chip comes back: drag it from Fatigue to a trait, or click the trait."
         )
-    return what, asking.why(asking.refusal(Recover(TRAITS[0])))
+    return what, asking.why(asking.refusal(actions.Recover(TRAITS[0])))
 
 
 _ACTING = {RUN: _acting_run, BITE: _acting_bite, THROW: _acting_throw, REST: _acting_rest}
@@ -272,7 +260,7 @@ def why_no_climb(asking: PromptContext) -> str:
         other = view.occupant[square] if square >= 0 else -1
         for landing in NEIGHBOURS[view.diagonal][square] if other >= 0 else ():
             for price in (FLIPS, "spend"):
-                if landing != here and (why := asking.refusal(Climb(other, landing, price))):
+                if landing != here and (why := asking.refusal(actions.Climb(other, landing, price))):
                     return asking.why(why)
     return translate("RunHamsterRun", "Nobody stands next to this hamster.")
 
@@ -291,8 +279,8 @@ def _ask_to_answer(asking: PromptContext) -> Prompt:
         what,
         how.format(own=own, other=against, all=own + against),
         (
-            asking.button(translate("RunHamsterRun", "Yield"), Yield(), keys.YIELD),
-            asking.button(translate("RunHamsterRun", "Resist"), Resist(), "Enter", "gold"),
+            asking.button(translate("RunHamsterRun", "Yield"), actions.Yield(), keys.YIELD),
+            asking.button(translate("RunHamsterRun", "Resist"), actions.Resist(), "Enter", "gold"),
         ),
     )
 
@@ -305,8 +293,8 @@ def _ask_to_enter(asking: PromptContext) -> Prompt:
         what.format(name=asking.name, target=target),
         how.format(target=target),
         (
-            asking.button(translate("RunHamsterRun", "Stay put"), StayOut(), keys.STAY_PUT),
-            asking.button(translate("RunHamsterRun", "Push and follow"), Follow(), "Enter", "gold"),
+            asking.button(translate("RunHamsterRun", "Stay put"), actions.StayOut(), keys.STAY_PUT),
+            asking.button(translate("RunHamsterRun", "Push and follow"), actions.Follow(), "Enter", "gold"),
         ),
     )
 
@@ -314,7 +302,7 @@ def _ask_to_enter(asking: PromptContext) -> Prompt:
 def _ask_to_take(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "Which chip does {target} lose?").format(target=asking.names[asking.step.target])
     how = translate("RunHamsterRun", "Click one of the golden piles on the right, or use a button.")
-    return Prompt(what, how, tuple(_trait_button(asking, Take(trait)) for trait in TRAITS))
+    return Prompt(what, how, tuple(_trait_button(asking, actions.Take(trait)) for trait in TRAITS))
 
 
 def _ask_to_land(asking: PromptContext) -> Prompt:
@@ -324,7 +312,7 @@ def _ask_to_land(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
     how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
     text = translate("RunHamsterRun", "Leave in place")
-    return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), keys.LAND),))
+    return Prompt(what, plural(how, squares), (asking.button(text, actions.Land(view.where[target]), keys.LAND),))
 
 
 def _ask_to_stake(asking: PromptContext) -> Prompt:
@@ -339,7 +327,7 @@ def _ask_to_stake(asking: PromptContext) -> Prompt:
         text = translate("RunHamsterRun", "{trait} {own} of {all}").format(
             trait=pile_name(trait), own=own, all=own + number
         )
-        buttons.append(asking.button(text, Stake(trait), _trait_key(trait)))
+        buttons.append(asking.button(text, actions.Stake(trait), _trait_key(trait)))
     return Prompt(plural(what, number).format(name=asking.name), plural(how, (number + 1) // 2), tuple(buttons))
 
 
@@ -349,7 +337,7 @@ def _ask_to_lose(asking: PromptContext) -> Prompt:
     else:
         what = translate("RunHamsterRun", "{name} tires: which chip goes to Fatigue?")
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
-    buttons = (_trait_button(asking, Lose(trait)) for trait in TRAITS)
+    buttons = (_trait_button(asking, actions.Lose(trait)) for trait in TRAITS)
     return Prompt(what.format(name=asking.name), how, tuple(buttons))
 
 

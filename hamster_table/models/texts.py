@@ -1,0 +1,13 @@
+"""Texts of the window in its language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+"""(context, text, note=None, number=-1): a text in the language of the window; itself where there is none for it."""
+
+
+def plural(text: str, number: int) -> str:
+    """A text such as "3 hamster(s)" as one says it in English; one that is translated has no such mark."""
+    return text.replace("(s)", "" if number == 1 else "s")
