@@ -40,13 +40,15 @@ class PuzzleTexts:
         own = questions_of(match.game)
         self._worth, self._is_offered = own.worth, own.offer is not None
         self._advice = own.advice.get(puzzle.aim, "")
+        self._is_mixed = len({type(one) for one in puzzle.actions}) > 1
+        """Whether the answers do not all do the same, each elsewhere."""
 
     @property
     def question(self) -> str:
         """The question, in a sentence; in a game of one's own, after what was done there."""
         if self.puzzle.is_own:
             answer = self.said(self.puzzle.action(self.puzzle.whim))
-            if self.puzzle.aim:
+            if self.puzzle.aim and not self._is_mixed:
                 asked = tr(question_of(self._game, self._view.agenda[-1], self.puzzle.aim))
                 return translate("Puzzles", "You chose: {answer}. {asked}").format(answer=answer, asked=asked)
             return translate("Puzzles", "You chose: {answer}. What would have been better?").format(answer=answer)
@@ -60,7 +62,8 @@ class PuzzleTexts:
 
     def place(self, action: Action) -> str:
         """What tells an answer from others of its kind."""
-        return action_words.detail(self._game, self._view, action, self._names)
+        which = action_words.detail(self._game, self._view, action, self._names)
+        return f"{action_words.phrase(self._game, type(action))}, {which}" if self._is_mixed else which
 
     def wins(self, n: int) -> int:
         """In how many of 100 games an answer wins."""

@@ -8,17 +8,22 @@ import pytest
 pytest.importorskip("mujoco")
 
 from hamster_table.engine import Match
+from hamster_table.engine.codec import to_json
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Pass
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import laid
 from hamster_table.engine.hamsterrolle.settling import simulate_settle
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
 from hamster_table.features.puzzles import mistakes_worker
-from hamster_table.features.puzzles.hamsterrolle.mistakes import MARGIN, mistakes, moments_of
-from hamster_table.features.puzzles.hamsterrolle.trials import STAYS, place_of
+from hamster_table.features.puzzles.hamsterrolle.mistakes import MARGIN, Lost, mistakes, moments_of
+from hamster_table.features.puzzles.hamsterrolle.trials import STAYS, Asked, place_of
 from hamster_table.features.puzzles.mistakes import asked_in, moment_of
 from hamster_table.features.puzzles.mistakes_page import MistakesPage
 from hamster_table.features.puzzles.puzzle_file import puzzles_of
+from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models.game_study_worker import answer
 from hamster_table.models.storage.game_library import OpenedGame
+from tests.engine.hamsterrolle.language import ALICE, drop, table
 from tests.features.puzzles.test_mistakes import press, said
 from tests.views.cut_off import cut_off, settled
 
@@ -64,6 +69,33 @@ def test_its_process_searches_as_the_game_says(match):
     heard = []
     answer(pack(match.branch(0), PLAYERS), heard.append, mistakes_worker.study)
     assert heard == [{"done": 1, "of": 1}, {"found": []}], "a choice is none that lost nothing"
+
+
+def beside_the_wheel(physics):
+    """Alice has let a cube drop where it falls at once."""
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics=physics)
+    return Lost(match, ALICE, drop(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900)), 1, "own/test/0")
+
+
+def test_what_is_better_is_legal_in_games_of_the_first_edition_too():
+    lost = beside_the_wheel("wood")
+    others = [*lost.others()]
+    assert others and [lost.match.refusal(ALICE, hand) for hand in others] == [None] * len(others)
+
+
+def test_where_wood_is_reckoned_no_wood_is_asked():
+    lost = beside_the_wheel("reckoned")
+    assert lost.is_safe(lost.chosen) and not lost.wheel.does(lost.chosen, Asked(STAYS))
+
+
+def test_where_one_may_pass_or_build_it_is_said_which(found):
+    puzzle = found[0]
+    best = puzzle.actions[0]
+    passed = to_json(Pass(best.piece, best.compartment, best.angle, best.pose))
+    answers = [msgspec.structs.replace(puzzle.answers[0], action=passed), *puzzle.answers[1:]]
+    texts = PuzzleTexts(msgspec.structs.replace(puzzle, answers=answers), puzzle.asked(), [""] * GAME.seats)
+    assert "(build a piece, " in texts.question and "do you build" not in texts.question
+    assert "(pass constructively, " in texts.explanation()
 
 
 def test_it_is_asked_at_the_wheel_by_numbers(window, match, found, qtbot):

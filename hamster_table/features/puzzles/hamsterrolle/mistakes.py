@@ -54,9 +54,14 @@ class Lost:
     def others(self) -> Iterator[Hand]:
         """What else could have been done: what *Master* does, and other places where a piece holds."""
         done = self.wheel.layer.choose()
-        for hand in (*([done] if isinstance(done, Build | Pass) else ()), *self.wheel.holding):
+        own = [self.wheel.let_go(done)] if isinstance(done, Build | Pass) else []
+        for hand in (*own, *self.wheel.holding):
             if place_of(hand) != place_of(self.chosen):
                 yield hand
+
+    def is_safe(self, hand: Hand) -> bool:
+        """Whether nothing falls in the real wheel, where there is one."""
+        return not self.wheel.is_simulated or self.wheel.does(hand, NOTHING_FALLS)
 
     def better(self) -> tuple[float, Hand] | None:
         """How many more pieces stay with the place that seems best, about, and that place; None: none is better."""
@@ -66,7 +71,7 @@ class Lost:
             if least > 1:
                 break
             share = self.share(hand, SIFT)
-            if share >= least and (best is None or share > best[0]) and self.wheel.does(hand, NOTHING_FALLS):
+            if share >= least and (best is None or share > best[0]) and self.is_safe(hand):
                 best = share, hand
             if best is not None and best[0] == 1:  # the most promising come first
                 break

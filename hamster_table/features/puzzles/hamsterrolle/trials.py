@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import dist, sqrt
 
+from msgspec.structs import replace
+
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Angle, Hand, Settle, kind_of
 from hamster_table.engine.hamsterrolle.ai.ideas import builds, felt_builds, promise
@@ -17,6 +19,7 @@ from hamster_table.engine.hamsterrolle.ai.laying import IMAGINED_STEPS, Layer
 from hamster_table.engine.hamsterrolle.ai.noise import perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
+from hamster_table.engine.hamsterrolle.feeling import has_physics
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay
 from hamster_table.engine.hamsterrolle.settling import simulate_settle
@@ -79,6 +82,8 @@ class Wheel:
         assert isinstance(step, TakeTurn)
         self.step = step
         self.layer = Layer(view, seat, SKILLS["master"], random.Random(0), never)
+        self.is_simulated = view.wood and has_physics()
+        """Whether there is a real wheel to ask: what is reckoned is left to chance."""
         self.holding: list[Hand] = []
         """Places where a piece holds, one for each place in words, the most promising first."""
         self.slipping: list[Hand] = []
@@ -100,11 +105,15 @@ class Wheel:
                 continue
             trial = try_to_lay(view, hand)
             if trial.refusal is None:
-                holds[place] = trial.hand
+                holds[place] = self.let_go(trial.hand)
                 slips.pop(place, None)
             else:
                 slips.setdefault(place, hand)
         self.holding, self.slipping = [*holds.values()], [*slips.values()]
+
+    def let_go(self, hand: Hand) -> Hand:
+        """A hand as the rules take it: in the first edition none tells how its piece came to lie."""
+        return hand if self.view.edition > 1 else replace(hand, held=())
 
     def has_held(self, hand: Hand, rng: random.Random) -> bool:
         """Whether a piece holds where a trembling hand lays it."""
