@@ -254,6 +254,9 @@ def test(arguments: list[str]) -> int:
 
 
 def ruff(arguments: list[str]) -> int:
+    # Whoever commits may have another Python than .venv, which would be made anew by it.
+    if not PYTHON.exists():
+        give_up("There is no .venv yet. Run this, then try again:\n      python3 dev.py setup")
     return run(PYTHON, "-m", "ruff", *arguments)
 
 

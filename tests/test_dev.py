@@ -168,6 +168,14 @@ def test_an_old_python_is_told_so(dev, monkeypatch, capfd):
     assert "Python 9.0 or newer" in capfd.readouterr().err
 
 
+def test_a_checkout_that_is_not_prepared_says_so_to_who_commits(dev, monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    with pytest.raises(SystemExit) as end:
+        dev.main(["ruff", "check"])
+    assert end.value.code == 3
+    assert "dev.py setup" in capfd.readouterr().err
+
+
 def test_a_word_it_does_not_know_gets_the_list():
     answer = start("dance")
     assert answer.returncode == 2
