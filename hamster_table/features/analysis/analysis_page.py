@@ -245,4 +245,5 @@ class AnalysisPage(ClipboardPage):
         """Go on with the analysis of another page of the kind, in another language."""
         old.analyst, self.analyst = self.analyst, old.analyst
         self.analyst.tell(self, self._progress, self._found, self._fail)
+        self._progress(old.groove.value(), old.groove.maximum())
         self._show()

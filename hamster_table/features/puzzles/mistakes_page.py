@@ -201,4 +201,5 @@ class MistakesPage(ClipboardPage):
         """Go on with the search of another page of the kind, in another language."""
         old.study, self.study = self.study, old.study
         self.study.tell(self, self._progress, self._found, self._fail)
+        self._progress(old.groove.value(), old.groove.maximum())
         self._show()
