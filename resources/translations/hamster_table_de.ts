@@ -16614,6 +16614,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Prüfwert des Startwerts: {pledge}. Der Startwert selbst wird nach dem Spiel gezeigt.</translation>
     </message>
     <message>
+        <source>The beginning of this very long game is not listed.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
+        <translation>Der Anfang dieser sehr langen Partie steht nicht hier.</translation>
+    </message>
+    <message>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>
         <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
         <translation>Klick auf eine Zeile zeigt den Moment, auf ihr Buch die Regel ({key})</translation>

@@ -16614,6 +16614,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Empreinte de la graine : {pledge}. La graine elle-même est montrée quand la partie est finie.</translation>
     </message>
     <message>
+        <source>The beginning of this very long game is not listed.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
+        <translation>Le début de cette très longue partie n’est pas noté ici.</translation>
+    </message>
+    <message>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>
         <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
         <translation>Un clic sur une ligne montre ce moment, sur son livre, la règle ({key})</translation>

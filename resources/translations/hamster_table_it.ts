@@ -16614,6 +16614,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation>Impronta del seme: {pledge}. Il seme stesso si vede quando la partita è finita.</translation>
     </message>
     <message>
+        <source>The beginning of this very long game is not listed.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
+        <translation>L’inizio di questa partita lunghissima non è in elenco.</translation>
+    </message>
+    <message>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>
         <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
         <translation>Clic su una riga per vedere quel momento, sul suo libro per la regola ({key})</translation>
