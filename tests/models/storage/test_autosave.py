@@ -218,7 +218,7 @@ def test_while_a_play_is_on_its_way_to_the_disc_nothing_else_is_played(slow):
 
 def test_a_player_learns_that_it_is_saving_only_when_it_takes_long(slow, qtbot):
     session, shelf = slow
-    with qtbot.waitSignal(session.slow, timeout=5000):
+    with qtbot.waitSignal(session.slow):
         choose(session)
     shelf.gate.set()
     assert session.wait_until_idle() and not session.is_saving
