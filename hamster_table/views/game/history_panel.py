@@ -36,7 +36,7 @@ from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
-MOST_EVENTS = 2_000
+MOST_EVENTS = 1_500
 """So many events are listed at most, the latest: Qt measures every line whenever one is added. People's games have some
 hundreds."""
 AT_ONCE = 500
