@@ -11,7 +11,8 @@ from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, N
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state, standing
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
-from hamster_table.models.hamsterdam.shown import dam_shown
+from hamster_table.models.hamsterdam.sentences import dots_text
+from hamster_table.models.hamsterdam.shown import dam_shown, special_shown
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -201,3 +202,20 @@ def test_no_two_places_are_called_alike(seats):
         said = [item.sentence for item in every(board_of(match.view(None))) if item.key[0] in ("dam", "town", "pile")]
         assert len({*said}) == len(said) == 3 * seats
     assert by_key(board_of(dams()))["dam", 0].sentence == f"Dam of Mira: {CARDS} of {CARDS} cards standing"
+
+
+def test_who_stands_on_the_first_card_of_all_is_not_in_reserve(qapp):
+    state = dams()
+    keep(state, NAP, 0)
+    keep(state, CHEEK, PILE)
+    stands, waits = (special_shown(state, special, False, False) for special in (NAP, CHEEK))
+    assert (stands.is_away, waits.is_away, waits.line) == (False, True, "in reserve") and stands.line != waits.line
+
+
+def test_only_colours_that_a_number_has_are_said_of_its_dots(qapp):
+    assert [dots_text(dams(), number) for number in (2, 3, 5, 8)] == [
+        "",
+        "1 orange dot",
+        "1 orange dot, 1 blue dot",
+        "3 orange dots",
+    ]
