@@ -12118,12 +12118,12 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
     <message>
         <source>rolls to the right</source>
-        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: arrow_text</extracomment>
         <translation>rollt nach rechts</translation>
     </message>
     <message>
         <source>rolls to the left</source>
-        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: arrow_text</extracomment>
         <translation>rollt nach links</translation>
     </message>
     <message>
