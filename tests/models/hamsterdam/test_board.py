@@ -8,6 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, NUMBERS, PILE, PLAIN
+from hamster_table.engine.hamsterdam.setup_events import CardsPassed
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state, standing
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
@@ -194,6 +195,17 @@ def test_what_is_prepared_has_places_of_its_own(step, kind):
     items = by_key(board_of(view, Looker(seat, seat, any_draft(view.agenda[-1], view, seat))))
     assert any(key[0] == kind for key in items) and ("choice",) in items
     assert not any(key[0] in ("pass", "offer", "choice") for key in by_key(board_of(view)))
+
+
+def test_the_boxes_for_cards_name_who_gets_them(qapp):
+    match = next(match for match in at_random(3, "5") if type(match.state.agenda[-1]).__name__ == "PassTwo")
+    seat, view = match.waiting[0], match.view(match.waiting[0])
+    items = by_key(board_of(view, Looker(seat, seat, any_draft(view.agenda[-1], view, seat))))
+    while match.waiting and not (passed := [event for event in match.events if isinstance(event, CardsPassed)]):
+        match.play(match.waiting[0], match.actions(match.waiting[0])[0])
+    told = next(event for event in passed if event.seat == seat)
+    for side, to in ("left", told.left_seat), ("right", told.right_seat):
+        assert items["pass", side].sentence == f"For {NAMES[to]}: no card yet" and items["pass", side].shown.seat == to
 
 
 @pytest.mark.parametrize("seats", [2, 4])
