@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
 from hamster_table.models.hamsterdam.sentences import dots_text
-from hamster_table.models.hamsterdam.shown import dam_shown, special_shown
+from hamster_table.models.hamsterdam.shown import dam_shown, special_shown, tracker_shown
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -231,3 +231,10 @@ def test_only_colours_that_a_number_has_are_said_of_its_dots(qapp):
         "1 orange dot, 1 blue dot",
         "3 orange dots",
     ]
+
+
+def test_the_tracker_names_who_has_the_dice_also_at_the_first_seat(qapp):
+    state, lines = dams(), []
+    for state.roller in (-1, 0, 1):
+        lines.append(tracker_shown(state, NAMES).line)
+    assert lines == ["", "Mira has the dice", "Jonas has the dice"]
