@@ -27,7 +27,7 @@ def sit(home, saves=(), before="", entries=ENTRIES, folder_goes=False, **environ
         env={**kept, "PYTHONPATH": str(ROOT), "HAMSTER_TABLE_HOME": str(home), "LC_ALL": "C.UTF-8", **environment},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=1000,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -154,7 +154,7 @@ def odd_paths(folder):
 
 
 @pytest.mark.long
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1200)
 def test_two_hundred_odd_paths_are_saved_to_and_opened(tmp_path):
     (tmp_path / "odd").mkdir()
     paths = [os.fsdecode(path) for path in odd_paths(tmp_path / "odd")]
