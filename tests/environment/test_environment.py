@@ -75,7 +75,7 @@ def test_without_a_place_to_keep_games_one_plays_all_the_same_and_is_told(home_o
     assert went["entries"] >= ENTRIES
     assert went["notices"]
     assert went["saved"][0]["same"] and went["saved"][0]["is_there"]
-    assert went["opened"] < 5
+    assert went["opened"] < 30, "it waits for no place that never comes; a busy machine takes five seconds"
 
 
 @pytest.mark.long
