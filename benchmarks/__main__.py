@@ -3,7 +3,7 @@
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
 screen, the start of the packaged program, which must be built before, and the ladder, which needs
 files of games. WHAT is one of: throughput, learning, games, strength, ladder, wheel, wheel-games,
-wheel-turns, first-frame, packaged-start, frames, held, kept, light, looks, saves, kills,
+wheel-turns, first-frame, packaged-start, frames, held, kept, light, long, looks, saves, kills,
 determinism, hidden, soak.
 """
 
@@ -29,6 +29,7 @@ FILES = {
     "held": "held_piece.py",
     "kept": "many_kept.py",
     "light": "light.py",
+    "long": "long_game.py",
     "looks": "looks.py",
     "saves": "fuzz_saves.py",
     "kills": "kill_store.py",

@@ -229,6 +229,8 @@ def main(wanted: list[str]) -> int:
     if not wanted or any(what not in WHATS for what in wanted):
         print(__doc__)
         return 2
+    # What lies there would be taken for installed already.
+    os.environ.pop("PYTHONPATH", None)
     for what in wanted:
         print(WHATS[what]())
     write_sums()

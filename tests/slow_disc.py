@@ -1,13 +1,14 @@
 """A program that plays on a slow disc, and how long that holds up the thread of the window.
 
 Run as a script it plays with the real store, in an event loop, and says for each thing that it asked the session for
-after how many milliseconds it could go on.
+after how many milliseconds it could go on, and how many of them it worked.
 """
 
 import random
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +18,13 @@ from hamster_table.models.session import Session
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_library import Library
 from hamster_table.system import paths
+
+OWN_TIMES = Path("/proc/thread-self/schedstat")
+
+
+def waited_for_others():
+    """For how many seconds this thread could have gone on and other programs had the processor: no fault of ours."""
+    return int(OWN_TIMES.read_text().split()[1]) / 1e9 if OWN_TIMES.exists() else 0.0
 
 
 class Player:
@@ -38,9 +46,10 @@ class Player:
         self.session.happened.connect(lambda *_: self.shown.append(len(self.session.match.ledger)))
 
     def timed(self, do):
-        begun = time.perf_counter()
+        begun, worked, waited = time.perf_counter(), time.thread_time(), waited_for_others()
         done = do()
-        self.held_up.append(1000 * (time.perf_counter() - begun))
+        held_up = time.perf_counter() - begun - (waited_for_others() - waited)
+        self.held_up.append((1000 * held_up, 1000 * (time.thread_time() - worked)))
         return done
 
     def play(self):
@@ -65,16 +74,18 @@ class Player:
 
 
 def held_up(seconds, plays, log):
-    """The milliseconds for which a program was held up that plays on a disc with so slow a sync, in order."""
+    """For how many milliseconds a program was held up that plays on a disc with so slow a sync, each time, and how many
+    of them it worked."""
     inject = f"inject=fsync,fdatasync:delay_enter={round(1_000_000 * seconds)}"
     trace = ["strace", "-f", "--seccomp-bpf", "-o", log, "-e", "trace=fsync,fdatasync", "-e", inject]
     program = [*trace, sys.executable, __file__, str(plays)]
     told = subprocess.run(program, check=True, capture_output=True, text=True, timeout=120 + 4 * plays * seconds)
-    return [float(line) for line in told.stdout.split()]
+    return [tuple(map(float, line.split())) for line in told.stdout.splitlines()]
 
 
 if __name__ == "__main__":
     application = QCoreApplication([])
     player = Player(int(sys.argv[1]))
     player.play()
-    print(*player.held_up)
+    for times in player.held_up:
+        print(*times)

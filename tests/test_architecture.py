@@ -174,6 +174,16 @@ TRUSTING_CLASSES = {"QSettings", "QDataStream", "QUiLoader", "QDrag", "QGraphics
 DRAGGING_MODELS = {"mimeData", "dropMimeData"}
 
 
+def test_no_test_waits_for_less_time_than_it_would_by_itself():
+    """On a busy machine what it waits for comes late. Below a second it is meant."""
+    short = re.compile(r"\bwait\w+\(.*\btimeout=(1?\d_?\d{3}|20_?000)\b(?!_)")
+    assert short.search("qtbot.waitUntil(lambda: said, timeout=5_000)") and not short.search(
+        "waitUntil(a, timeout=60_000)"
+    )
+    tests = {file.relative_to(ROOT): file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py")}
+    assert [place for place, text in tests.items() if place.name != "test_architecture.py" and short.search(text)] == []
+
+
 def test_nothing_is_read_that_could_run():
     assert importing(SOURCES, *TRUSTING_MODULES) == []
     assert found(SOURCES, lambda node: is_call_of(node, "eval", "exec", "compile", "__import__")) == []

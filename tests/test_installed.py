@@ -20,7 +20,11 @@ import try_sound  # noqa: E402
 import try_wheel  # noqa: E402
 import try_windows  # noqa: E402
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="tried on Linux")]
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.timeout(4 * 3600),  # a build, two systems and two suites take more than an hour where much else runs
+    pytest.mark.skipif(sys.platform != "linux", reason="tried on Linux"),
+]
 
 
 def run(*command):

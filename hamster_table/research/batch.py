@@ -42,7 +42,9 @@ class Batch:
 
     def draw(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """In each game one of the open numbers, each as likely."""
-        return self._open[self._first + (luck.random(len(self.tables)) * self._many).astype(np.int64)]
+        places = self._first + (luck.random(len(self.tables)) * self._many).astype(np.int64)
+        drawn: NDArray[np.int64] = self._open[places]
+        return drawn
 
     def step(self, numbers: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Say a number in each game. Returns by game and seat the rewards, the shares of the win, and whether the game

@@ -107,7 +107,7 @@ class ChoiceTrainer:
         # One part after the other, since a sum over few numbers is slow.
         preferences = sum(found[parts[..., n] + rows] for n in range(parts.shape[2]))
         preferences = np.where(is_open, preferences, -np.inf)
-        odds = np.exp(preferences - preferences.max(1, keepdims=True))
+        odds: Numbers = np.exp(preferences - preferences.max(1, keepdims=True))
         chances: Numbers = odds / odds.sum(1, keepdims=True)
         return chances
 

@@ -12143,12 +12143,12 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
     <message>
         <source>rolls to the right</source>
-        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: arrow_text</extracomment>
         <translation>rotola a destra</translation>
     </message>
     <message>
         <source>rolls to the left</source>
-        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: arrow_text</extracomment>
         <translation>rotola a sinistra</translation>
     </message>
     <message>
@@ -16631,6 +16631,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
         <translation>Impronta del seme: {pledge}. Il seme stesso si vede quando la partita è finita.</translation>
+    </message>
+    <message>
+        <source>The beginning of this very long game is not listed.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
+        <translation>L’inizio di questa partita lunghissima non è in elenco.</translation>
     </message>
     <message>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>

@@ -35,7 +35,7 @@ def written(some):
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("hamsterdam-2-classic", "06dd8084b419"),
+        ("hamsterdam-2-classic", "a62bf8646eaf"),
         ("hamsterdam-4", "40cf5649105d"),
         ("run-hamster-run-2", "7145f927cd4f"),
         ("run-hamster-run-5-diagonal", "cdd5929065fa"),

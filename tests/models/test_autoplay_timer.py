@@ -19,13 +19,13 @@ def paced(*kinds, seconds=0.0, is_idle=lambda: True, waits=lambda: False):
 
 def test_computers_play_to_the_end_by_themselves(qtbot):
     session, pace = paced("whim", "whim")
-    with qtbot.waitSignal(session.over, timeout=20_000):
+    with qtbot.waitSignal(session.over):
         pace.schedule()
 
 
 def test_it_stops_for_a_person(qtbot):
     session, pace = paced("person", "whim")
-    with qtbot.waitSignal(session.asked, timeout=5000):
+    with qtbot.waitSignal(session.asked):
         pace.schedule()
     before = len(session.match.ledger)
     qtbot.wait(30)
@@ -66,7 +66,7 @@ def test_a_game_that_is_let_go_goes_on(qtbot):
     session, pace = paced("whim", "whim")
     pace.pause()
     assert pace.is_paused
-    with qtbot.waitSignals([pace.changed, session.over], timeout=20_000):
+    with qtbot.waitSignals([pace.changed, session.over]):
         pace.resume()
     assert not pace.is_paused
 

@@ -9,6 +9,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models.seat_control import knows_secrets
 from hamster_table.models.session import Session
+from hamster_table.models.table_languages import next_person
 from tests.at_once import NAMES, AtOnce, Listener, Silent, any_action, asks, go_on
 
 
@@ -221,3 +222,18 @@ def test_what_could_not_be_kept_is_kept_with_the_next_entry(tmp_path):
         assert store.games()[0].players[1].kind == "steady" and session.failing_since is None
     finally:
         store.close()
+
+
+def test_the_next_person_is_who_is_asked_or_gets_the_screen_or_else_comes_next():
+    session, found = table("person person"), set()
+    for _ in range(60):
+        due = session.asked_seat if session.asked_seat is not None else session.handover_seat
+        found.add((due is None, next_person(session) is None))
+        assert due is None or next_person(session) == due
+        if due is None:
+            session.proceed()
+        elif session.handover_seat is not None:
+            session.accept_handover(due)
+        else:
+            session.submit(due, any_action(session, due))
+    assert found == {(False, False), (True, False), (True, True)}

@@ -74,7 +74,7 @@ Judged = Callable[[], Judgement]
 
 def gain_number(gain: float) -> int:
     """Which of `GAINS` it is."""
-    return bisect(STEPS, gain)
+    return bisect(STEPS, gain + sight.LAST_DIGITS)
 
 
 def who(hamster: int) -> int:
@@ -110,6 +110,7 @@ def changing(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     judgement = judged()
     number = state.die_a + state.die_b
     now, loss = advantage(state, seat, number, judgement), expected_loss(state, seat, number, judgement)
+    losses = min(3, round(loss + sight.LAST_DIGITS))
     actions = [*state.agenda[-1].actions(state, seat)]
     thumb = policy.change_roll(state, seat, NO_LUCK, judgement)
     parts = []
@@ -122,9 +123,7 @@ def changing(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
                 CHANGE_LATE + lateness(state), 0,
             ))  # fmt: skip
         else:
-            parts.append(
-                (is_thumb, CHANGE_NOT, CHANGE_NOW + gain_number(now / 2), CHANGE_LOSS + min(3, round(loss)), 0)
-            )
+            parts.append((is_thumb, CHANGE_NOT, CHANGE_NOW + gain_number(now / 2), CHANGE_LOSS + losses, 0))
     return Asked(sight.seen(state, seat), actions, parts)
 
 

@@ -21,6 +21,8 @@ CARD_KINDS = MOST_WAYS * STATUSES
 TOWNS, PILES, HAMSTERS, ROUNDS, FULLNESS, LEAKS, OWN_WATER = 12, 13, 24, 8, 12, 16, 12
 GAPS = 17
 """Differences from 8 less to 8 more."""
+LAST_DIGITS = 1e-9
+"""Added before a number is cut into steps: the last digits of a sum differ from one Python to the next."""
 
 _numbers = Numbers()
 _take = _numbers.take
@@ -72,7 +74,7 @@ def seen(state: Hamsterdam, seat: Seat) -> list[int]:
             END + card(state, low), END + card(state, high),
             NEXT_TO_END + card(state, low + 1), NEXT_TO_END + card(state, high - 1),
         )  # fmt: skip
-    leak = min(LEAKS - 1, int(2 * lost))
+    leak = min(LEAKS - 1, int(2 * lost + LAST_DIGITS))
     found += (LEAK + leak, LEAK_BY_ROLLS + 4 * leak + min(3, rolls // 3))
     found += [ON_DAM + KIND_OF[special] for special in specials_in_mask(state.on_dam_mask[seat])]
     found += [IN_PILE + KIND_OF[special] for special in specials_in_mask(state.in_pile_mask[seat])]

@@ -124,7 +124,7 @@ def _choice(view: Hamsterdam, said: Names, draft: Draft | None) -> Iterator[Boar
         )
         yield BoardItem(("choice",), title, None, tuple(offers))
     elif isinstance(draft, PassCardsDraft):
-        to = {side: (draft.seat + step) % view.seats for side, step in zip(SIDES, (1, -1), strict=True)}
+        to = {side: said.beside(draft.seat, side) for side in SIDES}
         boxes = (
             _place(said, ("pass", side), MailboxShown(to[side], said.names[to[side]], side, side in draft.given))
             for side in SIDES

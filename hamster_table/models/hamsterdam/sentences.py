@@ -136,7 +136,7 @@ class Names:
         card = draft.cards[position] if position < len(draft.cards) else (0, 0)
         if isinstance(draft, PassCardsDraft) and (side := next((s for s in SIDES if draft.given.get(s) == card), "")):
             text = translate("Hamsterdam", "Place {position}: empty; your card {number} is for {name}")
-            return text.format(position=position + 1, number=card[0], name=self.names[self._beside(draft.seat, side)])
+            return text.format(position=position + 1, number=card[0], name=self.names[self.beside(draft.seat, side)])
         number = card[0]
         text = translate("Hamsterdam", "Your card {number}, place {position}; {odds}")
         said = text.format(number=number, position=position + 1, odds=odds_text(number))
@@ -194,14 +194,14 @@ class Names:
         dam = view.wet(seat) - view.town[seat]
         return text.format(name=self.names[seat], town=view.town[seat], dam=dam, tokens=next_breach(view.town[seat]))
 
-    def _beside(self, seat: Seat, side: str) -> Seat:
+    def beside(self, seat: Seat, side: str) -> Seat:
         """The neighbour on that side."""
         return (seat + (1 if side == SIDES[0] else -1)) % self.view.seats
 
     def _mailbox(self, side: str) -> str:
         draft = self.draft
         assert isinstance(draft, PassCardsDraft)
-        to = self._beside(draft.seat, side)
+        to = self.beside(draft.seat, side)
         if side in draft.given:
             text = translate("Hamsterdam", "For {name}: {number}")
             return text.format(name=self.names[to], number=draft.given[side][0])

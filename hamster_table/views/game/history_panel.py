@@ -25,6 +25,11 @@ from hamster_table.views.widgets.keyboard import keep_enter, key_text
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 Index = QModelIndex | QPersistentModelIndex
+MOST_EVENTS = 1_500
+"""So many events are listed at most, the latest: Qt measures every line whenever one is added. People's games have some
+hundreds."""
+AT_ONCE = 500
+"""So many of the earliest make room at once, as sentences are kept only while the beginning is the same."""
 WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -166,10 +171,12 @@ class StoryPage(QListView, FollowsWhenSeen):
         self.follow_look()
 
     def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
-        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: the seed commitment,
-        which is for tinkerers."""
+        """Tell this story, of a very long one the end, and stay at its end unless somebody reads further up. *pledge*:
+        the seed commitment, which is for tinkerers."""
         words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
         opening = words.format(pledge=pledge) if pledge and TINKERERS.are_served else ""
+        if left_out := max(0, len(story) - MOST_EVENTS + AT_ONCE - 1) // AT_ONCE * AT_ONCE:
+            story, opening = story[left_out:], translate("Story", "The beginning of this very long game is not listed.")
         bar = self.verticalScrollBar()
         # A few pixels above the end count as the end.
         at_end = bar.value() >= bar.maximum() - 4

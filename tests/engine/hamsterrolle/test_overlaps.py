@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hamster_table.engine.hamsterrolle.actions import KINDS, TURN
 from hamster_table.engine.hamsterrolle.components import box
-from hamster_table.engine.hamsterrolle.geometry.collision import overlap, placed
+from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_wheel, overlap, placed
 from hamster_table.engine.hamsterrolle.geometry.shapes import shape_of
 from hamster_table.engine.hamsterrolle.legality import REST_TOLERANCE
 
@@ -49,3 +49,10 @@ def any_turn(rng):
     parts = [rng.gauss(0, 1) for _ in range(4)]
     length = sum(part * part for part in parts) ** 0.5
     return tuple(round(TURN * part / length) for part in parts)
+
+
+def test_what_is_out_at_a_side_of_the_wheel_is_as_far_out_as_what_is_beyond_its_rim():
+    wheel, turn = box(3).wheel, (TURN, 0, 0, 0)
+    side, rim = wheel.width // 2, wheel.inner
+    inside = [is_in_the_wheel(box(3), (x, y, 0, *turn)) for x, y in ((0, 0), (rim - 1, side), (rim, 0), (0, -side - 1))]
+    assert inside == [True, True, False, False]

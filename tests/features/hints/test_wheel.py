@@ -61,12 +61,12 @@ def test_the_place_of_a_hint_is_marked_and_the_piece_is_brought_to_it_and_laid_t
     table.commands.take_kind(kind_of(build.piece))
     table.commands.carry_to(build.compartment)
     assert table.carrying.hand().pose == pytest.approx(build.pose, abs=3)
-    qtbot.waitUntil(lambda: table.landing.trial is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: table.landing.trial is not None)
     assert table.landing.trial.refusal is None
     seen = table.scenery.wheel.area_of(table.carrying.piece)
     assert abs(seen.center().x() - place.center().x()) < 6 and abs(seen.center().y() - place.center().y()) < 6
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(page.session.match.ledger) > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > 1)
     assert page.session.match.ledger[0][1].pose == pytest.approx(build.pose, abs=20)
 
 

@@ -43,7 +43,7 @@ def wait(window, qtbot):
         is_asked = session.asked_seat == PUPIL or rolling.seat == PUPIL
         return is_asked and page.animation_player.is_idle and card_of(window).isVisible()
 
-    qtbot.waitUntil(is_awaited, timeout=20_000)
+    qtbot.waitUntil(is_awaited)
     for _ in range(4):
         QCoreApplication.processEvents()
     return lessons_of(session).current
@@ -233,7 +233,7 @@ def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qt
         pos=page.table.mapFromScene(page.table.board_scene.spots["square", 3].area.center()),
     )
     assert page.session.match.ledger[-1] == (PUPIL, Place(3))
-    qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle)
     QCoreApplication.processEvents()
     assert not card.isVisible()
 

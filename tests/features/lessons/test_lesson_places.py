@@ -98,12 +98,12 @@ def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, s
         assert table.help.open_places(), "the lesson speaks of golden compartments"
         under_way = first_game.under_way(lesson)
         take(table, idea(table, lesson))
-        qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place, timeout=20_000)
+        qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place)
         words = tr(under_way.says).format(turn="R")
         qtbot.waitUntil(lambda words=words: page.findChild(LessonCard).sentence.text() == words)
         assert_nothing_is_covered(page, under_way)
         assert table.help.open_places()
         press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson, timeout=20_000)
+        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson)
         met += 2
     assert met == len(first_game.lessons)

@@ -76,11 +76,11 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
             assert shown.says.format(turn="R") in card_of(page).accessibleName()
             if table.carrying.carried is None:
                 take(table, idea(table, lesson))
-                qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place, timeout=20_000)
+                qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place)
                 QTest.qWait(0)
             else:
                 press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson, timeout=20_000)
+        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson)
     assert met == [lesson.key for lesson in FIRST_GAME.lessons]
     kinds = [type(action) for seat, action in page.session.match.ledger if seat == PUPIL]
     assert kinds.count(Pass) == 1 and kinds.count(Build) == 4 and kinds.count(Reach) == 0
@@ -96,12 +96,12 @@ def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
     assert table.carrying.carried is not None
     assert lessons_of(page.session).current.key == "take", "looking is no attempt"
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=over(table, compartment))
-    qtbot.waitUntil(lambda: not table.carrying.laying.is_trying, timeout=20_000)
+    qtbot.waitUntil(lambda: not table.carrying.laying.is_trying)
     assert wait(page, qtbot).key == "let-go"  # in the air nothing is let go
     press(table, NUMBERS[0])
-    qtbot.waitUntil(lambda: not table.commands.is_awaiting_place, timeout=20_000)
+    qtbot.waitUntil(lambda: not table.commands.is_awaiting_place)
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: lessons_of(page.session).current.key == "window", timeout=20_000)
+    qtbot.waitUntil(lambda: lessons_of(page.session).current.key == "window")
     assert wait(page, qtbot).key == "window"
 
 

@@ -32,7 +32,7 @@ def sit_down(window, qtbot, puzzle):
 
 def wait(window, qtbot):
     session, page = window.session, window.game
-    qtbot.waitUntil(lambda: session.asked_seat is not None and page.animation_player.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: session.asked_seat is not None and page.animation_player.is_idle)
     settled()
 
 

@@ -98,7 +98,7 @@ def test_a_tumble_and_its_replay_are_heard(qtbot, heard, page):  # noqa: F811
     pass_time(player, PICTURE)
     assert any(name.startswith("knock cube") for name in heard) and "table" in heard
     player.skip_to_end()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     heard.clear()
     replays = page.table.films
     replays.begin()

@@ -57,7 +57,7 @@ def test_a_program_that_is_busy_ends_with_the_table(qtbot, thinker, match, tmp_p
     pid = int((tmp_path / "pid").read_text())
     os.kill(pid, 0)
     thinker.stop()
-    qtbot.waitUntil(lambda: is_gone(pid), timeout=10000)
+    qtbot.waitUntil(lambda: is_gone(pid))
 
 
 def is_gone(pid):

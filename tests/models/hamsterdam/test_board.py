@@ -8,10 +8,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, NUMBERS, PILE, PLAIN
+from hamster_table.engine.hamsterdam.setup_events import CardsPassed
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state, standing
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
-from hamster_table.models.hamsterdam.shown import dam_shown
+from hamster_table.models.hamsterdam.sentences import dots_text
+from hamster_table.models.hamsterdam.shown import dam_shown, special_shown, tracker_shown
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -195,9 +197,44 @@ def test_what_is_prepared_has_places_of_its_own(step, kind):
     assert not any(key[0] in ("pass", "offer", "choice") for key in by_key(board_of(view)))
 
 
+def test_the_boxes_for_cards_name_who_gets_them(qapp):
+    match = next(match for match in at_random(3, "5") if type(match.state.agenda[-1]).__name__ == "PassTwo")
+    seat, view = match.waiting[0], match.view(match.waiting[0])
+    items = by_key(board_of(view, Looker(seat, seat, any_draft(view.agenda[-1], view, seat))))
+    while match.waiting and not (passed := [event for event in match.events if isinstance(event, CardsPassed)]):
+        match.play(match.waiting[0], match.actions(match.waiting[0])[0])
+    told = next(event for event in passed if event.seat == seat)
+    for side, to in ("left", told.left_seat), ("right", told.right_seat):
+        assert items["pass", side].sentence == f"For {NAMES[to]}: no card yet" and items["pass", side].shown.seat == to
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_two_places_are_called_alike(seats):
     for match in at_random(seats, "names", 150):
         said = [item.sentence for item in every(board_of(match.view(None))) if item.key[0] in ("dam", "town", "pile")]
         assert len({*said}) == len(said) == 3 * seats
     assert by_key(board_of(dams()))["dam", 0].sentence == f"Dam of Mira: {CARDS} of {CARDS} cards standing"
+
+
+def test_who_stands_on_the_first_card_of_all_is_not_in_reserve(qapp):
+    state = dams()
+    keep(state, NAP, 0)
+    keep(state, CHEEK, PILE)
+    stands, waits = (special_shown(state, special, False, False) for special in (NAP, CHEEK))
+    assert (stands.is_away, waits.is_away, waits.line) == (False, True, "in reserve") and stands.line != waits.line
+
+
+def test_only_colours_that_a_number_has_are_said_of_its_dots(qapp):
+    assert [dots_text(dams(), number) for number in (2, 3, 5, 8)] == [
+        "",
+        "1 orange dot",
+        "1 orange dot, 1 blue dot",
+        "3 orange dots",
+    ]
+
+
+def test_the_tracker_names_who_has_the_dice_also_at_the_first_seat(qapp):
+    state, lines = dams(), []
+    for state.roller in (-1, 0, 1):
+        lines.append(tracker_shown(state, NAMES).line)
+    assert lines == ["", "Mira has the dice", "Jonas has the dice"]

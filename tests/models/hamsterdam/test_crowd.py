@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, JANITSTER, PLAIN, SPECIALS
 from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
-from hamster_table.models.hamsterdam.crowd import TURNED_FROM, CrowdRecord, fur_number, member_of, pile_of
+from hamster_table.models.hamsterdam.crowd import TURNED_FROM, Crowd, CrowdRecord, fur_number, member_of, pile_of
 from hamster_table.views.hamsterdam.piece_pixmaps import FURS, drawing_of
 
 MANY = {setup_events.HamstersGathered, setup_events.Deployed}
@@ -177,3 +177,17 @@ def test_all_furs_come_up_and_every_kind_has_one():
 def test_only_ordinary_hamsters_are_members():
     assert member_of(("plain", 1, 3)) == (1, 3)
     assert member_of(("special", 3)) is None and member_of(None) is None
+
+
+@pytest.mark.parametrize("card", [0, 1, 2 * CARDS - 1])
+def test_who_comes_onto_a_card_is_behind_and_who_comes_to_a_pile_in_front(card):
+    pile, crowd, came = pile_of(card // CARDS), Crowd({}), []
+    for n in range(3):
+        crowd = crowd.joined((card // CARDS, n), pile)
+    for _ in range(3):
+        crowd, who = crowd.moved(pile, card, {})
+        came.append(who)
+    assert crowd.at(card) == tuple(came[::-1]) and crowd.at(pile) == ()
+    crowd, first = crowd.moved(card, pile, {})
+    crowd, second = crowd.moved(card, pile, {})
+    assert crowd.at(pile) == (first, second)

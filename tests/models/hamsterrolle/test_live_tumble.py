@@ -25,7 +25,7 @@ def live(qtbot):
     made.result.connect(lambda *result: made.heard.append(result))
     yield made
     made.cancel()
-    qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
+    qtbot.waitUntil(lambda: not physics_thread.RUNNING)
 
 
 def begin(live, state, entry=1):
@@ -36,7 +36,7 @@ def test_the_result_names_its_entry_and_is_what_the_ledger_leads_to(qtbot, live)
     state = built(first_turn())
     begin(live, state, entry=7)
     assert live.entry == 7
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(live.heard))
     assert live.heard == [(7, tumble.at_rest(state))] and live.entry == 7, "it is there to be shown"
     live.leave()
     assert live.entry is None and live.recording.length > 300
@@ -46,13 +46,13 @@ def test_its_frames_are_known_before_its_end(qtbot, live):
     known = []
     begin(live, built(first_turn()))
     live.progress.connect(lambda: known.append(live.recording.length))
-    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    qtbot.waitUntil(lambda: live.is_complete)
     assert known == sorted(known) and known[-1] == live.recording.length and len(known) > 1
 
 
 def test_what_has_ended_and_is_not_handed_in_may_still_be_cancelled(qtbot, live):
     begin(live, built(first_turn()), entry=7)
-    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    qtbot.waitUntil(lambda: live.is_complete)
     with qtbot.waitSignal(live.cancelled):
         live.cancel()
     assert live.entry is None and live.recording is None
@@ -62,7 +62,7 @@ def test_another_entry_takes_the_place_of_the_one_that_goes_on(qtbot, live):
     state = built(first_turn())
     begin(live, state, entry=1)
     begin(live, state, entry=3)
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(live.heard))
     assert [entry for entry, _ in live.heard] == [3]
 
 
@@ -76,13 +76,13 @@ def test_a_table_trembles_with_the_luck_of_the_game(qtbot, live):
     state.agenda[-1] = Tremble()
     begin(live, state)
     assert 1 <= live.quake_strength <= 4
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(live.heard))
     assert live.heard == [(1, tumble.at_rest(state, live.quake_strength))]
 
 
 def hand_at_work(qtbot):
     worker = WheelWorker()
-    with qtbot.waitSignal(worker.framed, timeout=8_000):
+    with qtbot.waitSignal(worker.framed):
         worker.take(first_turn().state, THE_CUBE, PLACE)
     return worker
 
@@ -92,7 +92,7 @@ def test_it_goes_on_in_the_world_of_the_hand_and_ends_the_same(qtbot, live):
     live.offer(1, worker)
     begin(live, state)
     assert worker.is_running
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(live.heard))
     assert live.heard == [(1, tumble.at_rest(state))] and not worker.is_running
 
 
@@ -106,13 +106,13 @@ def test_a_world_that_was_offered_for_another_entry_is_left(qtbot, live):
 def test_nothing_comes_of_what_was_cancelled_and_garbage_is_searched_for_again(qtbot, live):
     before, cancelled = gc.get_freeze_count(), []
     live.cancelled.connect(lambda: cancelled.append(1))
-    with qtbot.waitSignal(live.progress, timeout=8_000):
+    with qtbot.waitSignal(live.progress):
         begin(live, built(first_turn()))
     assert gc.get_freeze_count() > before
     live.cancel()
     live.cancel()
     assert cancelled == [1] and live.recording is None and gc.get_freeze_count() <= before
-    qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
+    qtbot.waitUntil(lambda: not physics_thread.RUNNING)
     assert live.heard == []
 
 
@@ -123,14 +123,14 @@ def test_a_tumble_whose_worlds_all_fail_ends_by_the_rule_of_thumb(qtbot, live):
     live.gave_up.connect(lambda: said.append("gave_up"))
     with qtbot.captureExceptions():
         begin(live, state)
-        qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(live.heard))
     assert said == ["restarted", "gave_up"] and live.heard == [(1, by_rule(state))] and live.recording is None
 
 
 def test_a_hand_whose_physics_was_given_up_lets_go_and_all_is_over_at_once(qtbot, live):
     worker, state, begun = WheelWorker(make_world=Worlds(fail, 99)), built(first_turn()), []
     live.begun.connect(lambda: begun.append(live.entry))
-    with qtbot.captureExceptions(), qtbot.waitSignal(worker.gave_up, timeout=20_000):
+    with qtbot.captureExceptions(), qtbot.waitSignal(worker.gave_up):
         worker.take(first_turn().state, THE_CUBE, PLACE)
     live.offer(7, worker)
     begin(live, state, entry=7)
@@ -141,7 +141,7 @@ def test_one_that_hangs_is_left_at_once(qtbot, live):
     over = threading.Event()
     live.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))
     begin(live, built(first_turn()))
-    qtbot.waitUntil(lambda: any(thread.beats for thread in physics_thread.RUNNING), timeout=10_000)
+    qtbot.waitUntil(lambda: any(thread.beats for thread in physics_thread.RUNNING))
     before = time.monotonic()
     live.cancel()
     assert time.monotonic() - before < SOON

@@ -134,10 +134,8 @@ def test_the_hand_goes_on_in_a_fresh_world_where_it_is(qtbot, worker_with):
     with qtbot.captureExceptions():
         worker.take(match.state, THE_CUBE, PLACE)
         worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
-        qtbot.waitUntil(lambda: worlds.made == 2, timeout=10_000)
-    qtbot.waitUntil(
-        lambda: any(one and abs(one.poses[THE_CUBE][1] - 20) < 3 for made, one in seen if made == 2), timeout=10_000
-    )
+        qtbot.waitUntil(lambda: worlds.made == 2)
+    qtbot.waitUntil(lambda: any(one and abs(one.poses[THE_CUBE][1] - 20) < 3 for made, one in seen if made == 2))
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
@@ -154,7 +152,7 @@ def test_a_hand_without_wood_still_lets_go(qtbot, worker_with):
     worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
     assert not ends and not worker.is_running
     state = built(match)
-    with qtbot.waitSignal(worker.settled, timeout=5_000) as ended:
+    with qtbot.waitSignal(worker.settled) as ended:
         worker.release(state)
     assert ended.args[0] == by_rule(state)
 
@@ -185,7 +183,7 @@ def test_a_hand_that_finds_no_room_in_the_wheel_holds_nothing_and_still_lets_go(
 def test_a_world_that_hangs_is_left_at_once(qtbot, worker_with, hang):
     worker, _ = worker_with(hang, 99)
     worker.take(first_turn().state, THE_CUBE, PLACE)
-    qtbot.waitUntil(lambda: any(thread.beats for thread in physics_thread.RUNNING), timeout=10_000)
+    qtbot.waitUntil(lambda: any(thread.beats for thread in physics_thread.RUNNING))
     before = time.monotonic()
     worker.stop()
     assert time.monotonic() - before < SOON
@@ -194,7 +192,7 @@ def test_a_world_that_hangs_is_left_at_once(qtbot, worker_with, hang):
 def test_nobody_watches_a_world_that_waits_for_the_hand(qtbot, worker_with):
     worker, _ = worker_with(fail, 0, patience=0.5)
     worker.take(first_turn().state, THE_CUBE, PLACE)
-    qtbot.waitUntil(lambda: not worker._watch.isActive(), timeout=15_000)
+    qtbot.waitUntil(lambda: not worker._watch.isActive())
     assert worker._thread.is_idle
     worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
     assert worker._watch.isActive()

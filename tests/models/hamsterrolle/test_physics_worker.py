@@ -30,7 +30,7 @@ def worker(qtbot):
     yield made
     made.stop()
     assert not made.is_running
-    qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
+    qtbot.waitUntil(lambda: not physics_thread.RUNNING)
 
 
 def built(match):
@@ -42,7 +42,7 @@ def built(match):
 
 def test_what_was_let_go_comes_to_a_rest_that_the_rules_believe(qtbot, worker):
     state = built(first_turn())
-    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+    with qtbot.waitSignal(worker.settled) as ended:
         worker.tumble(state)
     (settle,) = ended.args
     assert legality.check_settle(state, settle) is None
@@ -59,20 +59,20 @@ def test_the_piece_in_the_hand_follows_it(qtbot, worker):
     def is_there():
         return any(one and abs(one.poses[THE_CUBE][1] - 20) < 1.5 for one in seen)
 
-    qtbot.waitUntil(is_there, timeout=8_000)
+    qtbot.waitUntil(is_there)
     assert all(one is None or one.roll == pytest.approx(0, abs=0.01) for one in seen), "the wheel is held"
 
 
 def end_of(qtbot, worker, begin):
     """How a tumble ends in which *begin* lets the worker go."""
-    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+    with qtbot.waitSignal(worker.settled) as ended:
         begin()
     return ended.args[0]
 
 
 def worked_for_a_while(qtbot, worker, match):
     """A hand presses the piece against a divider, so that the wheel rolls."""
-    with qtbot.waitSignal(worker.framed, timeout=8_000):
+    with qtbot.waitSignal(worker.framed):
         worker.take(match.state, THE_CUBE, PLACE)
     worker.hold(False)
     worker.drag((172.0, 0.0, 20.0, *PLACE[3:]))
@@ -81,7 +81,7 @@ def worked_for_a_while(qtbot, worker, match):
         seen = worker.frame()
         return seen is not None and abs(seen.roll) > 0.01
 
-    qtbot.waitUntil(rolls, timeout=8_000)
+    qtbot.waitUntil(rolls)
 
 
 def test_a_tumble_begins_with_what_the_game_knows_and_not_with_what_the_hand_has_just_done(qtbot, worker):
@@ -113,7 +113,7 @@ def test_a_tremble_that_is_seen_is_the_same_as_one_that_is_not(qtbot, worker):
 
 def test_a_tumble_that_was_left_in_the_middle_is_the_same_when_it_begins_anew(qtbot, worker):
     state = built(first_turn())
-    with qtbot.waitSignal(worker.framed, timeout=8_000):
+    with qtbot.waitSignal(worker.framed):
         worker.tumble(state)
     worker.stop()
     assert end_of(qtbot, worker, lambda: worker.tumble(state)) == tumble.at_rest(state)
@@ -123,7 +123,7 @@ def test_who_does_not_look_is_told_only_once(qtbot, worker):
     message = []
     worker.framed.connect(lambda: message.append(1))
     worker.tumble(built(first_turn()))
-    with qtbot.waitSignal(worker.settled, timeout=20_000):
+    with qtbot.waitSignal(worker.settled):
         pass
     assert len(message) == 1
 
@@ -131,7 +131,7 @@ def test_who_does_not_look_is_told_only_once(qtbot, worker):
 def test_a_recording_grows_while_it_is_simulated_and_ends_as_the_tumble_does(qtbot, worker):
     known = []
     worker.framed.connect(lambda: known.append((worker.frame(), worker.recording.length)))
-    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+    with qtbot.waitSignal(worker.settled) as ended:
         worker.tumble(built(first_turn()))
     lengths = [length for _, length in known]
     assert lengths == sorted(lengths) and len({*lengths}) > 3
@@ -153,7 +153,7 @@ def test_a_piece_in_a_trembling_hand_trembles(qtbot, worker):
         heights = [one.poses[THE_CUBE][1] for one in seen if one]
         return bool(heights) and max(heights) - min(heights) > 1
 
-    qtbot.waitUntil(trembles, timeout=20_000)
+    qtbot.waitUntil(trembles)
 
 
 def test_orders_for_a_world_that_is_not_there_are_forgotten(worker):

@@ -147,7 +147,7 @@ def test_over_31_plays_on_a_full_disc_one_thing_is_told_and_with_room_the_next_p
 
 @pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
 def test_a_sync_of_a_quarter_of_a_second_holds_nobody_up_for_so_long(tmp_path):
-    times = held_up(0.25, 3, tmp_path / "log")
+    times = [held for held, _ in held_up(0.25, 3, tmp_path / "log")]
     assert (tmp_path / "log").read_text().count("sync(") >= 5
     assert len(times) > 5 and max(times) < 200 and sorted(times)[len(times) // 2] < 60
 
@@ -162,13 +162,16 @@ def test_no_slow_disc_holds_the_window_up_for_more_than_a_frame(tmp_path, second
         if is_within_a_frame(times):
             break
         # What other programs of this machine hold up are other calls each time; what ours does, it does again.
-        times = [min(both) for both in zip(times, held_up(seconds, plays, tmp_path / "log"), strict=True)]
-    assert is_within_a_frame(times), sorted(times)[-5:]
+        again = held_up(seconds, plays, tmp_path / "log")
+        times = [tuple(map(min, *both)) for both in zip(times, again, strict=True)]
+    assert is_within_a_frame(times), [sorted(one)[-5:] for one in zip(*times, strict=True)]
 
 
 def is_within_a_frame(times):
-    """In milliseconds: at most 50, and all but one in a thousand at most 16."""
-    return max(times) <= 50 and sorted(times)[round(0.999 * len(times)) - 1] <= 16
+    """In milliseconds: at most 50, of which it works at most 16 but once in a thousand times. On a busy machine the
+    rest says nothing: there a thread waits for another that the machine lets wait."""
+    held, worked = zip(*times, strict=True)
+    return max(held) <= 50 and sorted(worked)[round(0.999 * len(worked)) - 1] <= 16
 
 
 @pytest.fixture
@@ -218,7 +221,7 @@ def test_while_a_play_is_on_its_way_to_the_disc_nothing_else_is_played(slow):
 
 def test_a_player_learns_that_it_is_saving_only_when_it_takes_long(slow, qtbot):
     session, shelf = slow
-    with qtbot.waitSignal(session.slow, timeout=5000):
+    with qtbot.waitSignal(session.slow):
         choose(session)
     shelf.gate.set()
     assert session.wait_until_idle() and not session.is_saving

@@ -52,7 +52,7 @@ def test_a_long_game_comes_from_the_event_loop_and_tells_how_far_it_is(qtbot, li
     opening.start()
     assert middle.wait(20)
     assert (opening.played, opening.entries) == (4, 9) and not opening.is_ended
-    with qtbot.waitSignal(opening.opened, timeout=20_000) as told:
+    with qtbot.waitSignal(opening.opened) as told:
         go_on.set()
     assert len(told.args[0].match.ledger) == 9
 
@@ -125,7 +125,7 @@ def test_the_game_asked_for_last_is_looked_at_first_and_the_form_holds_the_publi
     for id in others:
         summaries.want(id)
     go_on.set()
-    qtbot.waitUntil(lambda: len(told) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(told) == 3)
     assert [id for id, _, _ in told] == [first, *reversed(others)]
     for (_, summary, form), entries in zip(told, (3, 30, 5), strict=True):
         assert summary.round and summary.turn
@@ -135,7 +135,7 @@ def test_the_game_asked_for_last_is_looked_at_first_and_the_form_holds_the_publi
 
 def test_a_game_that_is_gone_says_so_instead(qtbot, library):
     summaries = Summaries(lambda: library)
-    with qtbot.waitSignal(summaries.summary_ready, timeout=20_000) as told:
+    with qtbot.waitSignal(summaries.summary_ready) as told:
         summaries.want(77)
     assert told.args[0] == 77 and "no longer saved here" in told.args[1].trouble and told.args[2] is None
     assert SaveError("gone").sentence == told.args[1].trouble
@@ -147,8 +147,8 @@ def test_a_mistake_in_one_summary_costs_no_other_game_its_own(qtbot, library, mo
     asked = iter([lambda: 1 // 0, lambda: library])
     summaries = Summaries(lambda: next(asked)())
     summaries.want(game)
-    qtbot.waitUntil(lambda: summaries.is_idle and bool(reported), timeout=20_000)
-    with qtbot.waitSignal(summaries.summary_ready, timeout=20_000) as found:
+    qtbot.waitUntil(lambda: summaries.is_idle and bool(reported))
+    with qtbot.waitSignal(summaries.summary_ready) as found:
         summaries.want(game)
     assert [error.exc_type for error in reported] == [ZeroDivisionError] and found.args[1].round == "Round 1"
     summaries.stop()
@@ -188,7 +188,7 @@ def test_what_has_scrolled_out_of_sight_is_not_looked_at_any_more(qtbot, library
     for other in range(1000, 1000 + WAITING + 5):
         summaries.want(other)
     go_on.set()
-    qtbot.waitUntil(lambda: summaries.is_idle and len(told) == WAITING + 1, timeout=20_000)
+    qtbot.waitUntil(lambda: summaries.is_idle and len(told) == WAITING + 1)
     assert sorted(told) == [id, *range(1005, 1005 + WAITING)]
 
 

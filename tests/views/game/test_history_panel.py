@@ -58,6 +58,22 @@ def test_the_newest_is_in_sight(qtbot, page):
     assert 0 < bottom <= page.viewport().height()
 
 
+def test_of_a_very_long_game_the_end_is_listed_and_a_line_that_leads_to_its_beginning(qtbot, page):
+    for lines in (20_000, 20_001, 20_900):
+        page.set_story(long_story(lines), NAMES)
+        rows = page.history_model.rows
+        assert 1_000 < len(rows) <= 1_501 and rows[-1].entry == lines
+        assert rows[0].text == "The beginning of this very long game is not listed."
+        assert [row.entry for row in rows[1:]] == [*range(lines - len(rows) + 2, lines + 1)]
+        assert page.visualRect(page.model().index(len(rows) - 1, 0)).bottom() <= page.viewport().height()
+    page.scrollToTop()
+    with qtbot.waitSignal(page.go_to) as led:
+        press(qtbot, page, 0)
+    assert led.args == [0]
+    page.set_story(long_story(1_500), NAMES)
+    assert len(page.history_model.rows) == 1_500
+
+
 def test_whoever_reads_further_up_is_left_there(qtbot, page):
     page.set_story(long_story(100), NAMES)
     page.verticalScrollBar().setValue(40)

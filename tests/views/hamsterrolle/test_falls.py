@@ -159,9 +159,9 @@ def drop(page):
 def simulated(qtbot, page):
     """Wait until the tumble is known to its end, of which nothing has been shown: time stands still."""
     player, live = page.table.tumble, page.session.chance.source
-    qtbot.waitUntil(lambda: player.showing is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: player.showing is not None)
     player.clock.pause()
-    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    qtbot.waitUntil(lambda: live.is_complete)
     return player
 
 
@@ -189,7 +189,7 @@ def test_the_next_seat_waits_until_a_fall_was_shown(qtbot, page):
     pass_time(player, LIES)
     assert CUBE_1 not in table.frame.poses
     pass_time(player, 5_000)
-    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: session.asked_seat == 1)
     state = session.match.state_at(1)
     assert session.match.ledger[1][1] == tumble.at_rest(state), "what is shown changes nothing"
 
@@ -200,7 +200,7 @@ def test_a_press_ends_what_is_shown_of_a_fall(qtbot, page):
     pass_time(player, 200)
     player.skip_to_end()
     assert len(page.session.match.ledger) == 1
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert player.frame is None or player.showing is None
 
 
@@ -213,9 +213,9 @@ def test_the_end_of_a_film_is_what_the_ledger_holds(qtbot, page):
     pass_time(player, player.film.end + FADE - PICTURE)
     last = table.frame
     pass_time(player, 1_000)
-    qtbot.waitUntil(lambda: len(match.ledger) == 2, timeout=5_000)
+    qtbot.waitUntil(lambda: len(match.ledger) == 2)
     assert last.angle == pytest.approx(match.state.angle, abs=20)
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     for piece, pose in table.carrying.frame.poses.items():
         assert abs(last.poses[piece][:3] - pose[:3]).max() < 0.6, "millimetres"
 
@@ -254,7 +254,7 @@ def test_with_reduced_motion_nothing_is_kept_back_and_it_is_said_what_fell(qtbot
     said = []
     page.table.noticed.connect(said.append)
     drop(page)
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert page.table.tumble.showing is None and page.table.mood.now == "calm"
     assert said == ["The cube goes back to Mira: it did not hold. Out at the front."]
 
@@ -267,13 +267,13 @@ def test_what_was_skipped_is_said_and_what_was_seen_is_not(qtbot, page):
     while not player.fallen:
         pass_time(player, PICTURE)
     player.skip_to_end()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert said == [] and page.session.match.state.turn == 2
     page.session.undo_agreed()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0)
     drop(page)
     simulated(qtbot, page).skip_to_end()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert len(said) == 1
 
 

@@ -190,7 +190,7 @@ def test_the_eye_goes_round_to_what_falls_behind_the_wheel_and_back(qtbot, page)
         pass_time(player, PICTURE)
     assert abs(last.yaw - own.yaw) < 1 and wheel.camera == own == table.scenery.own
     assert table.scenery.room.transform().isIdentity()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     table.films.begin()
     table.films.replay.go_to(table.films.replay.length)
     assert seen(table)[0] > 0.7 and "at the back" in table.films.replay.words
@@ -230,7 +230,7 @@ def test_without_motion_a_picture_shows_what_fell_until_the_next_piece_is_taken(
     table = page.table
     picture = table.falls.still.picture
     drop_behind(page)
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert picture.isVisible() and picture.shown.words == "Out at the back."
     assert not picture.area.intersects(table.plan.tray) and table.scenery.wheel.camera == table.scenery.own
     assert [*picture.shown.film.landings] == [CUBE_1]

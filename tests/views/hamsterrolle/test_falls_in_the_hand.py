@@ -35,16 +35,16 @@ def push_it_out(page, qtbot):
     (cube,) = (piece for piece in match.state.in_wheel() if piece // SETS == CUBE)
     table.commands.take_kind(DRUM)
     press(table, Qt.Key.Key_1)
-    qtbot.waitUntil(lambda: table.carrying.carried.is_inside and table.may_build, timeout=5_000)
+    qtbot.waitUntil(lambda: table.carrying.carried.is_inside and table.may_build)
     for _ in range(7):
         press(table, Qt.Key.Key_PageDown, SHIFT)
     beside = table.carrying.carried.across
     x, _, z = table.frame.poses[cube][:3]
-    qtbot.waitUntil(lambda: abs(table.frame.poses[table.carrying.piece][1] - beside) < 2, timeout=5_000)
+    qtbot.waitUntil(lambda: abs(table.frame.poses[table.carrying.piece][1] - beside) < 2)
     table.carrying.move_to(float(x), float(z))
     for _ in range(13):
         press(table, Qt.Key.Key_PageUp, SHIFT)
-    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Spill), timeout=5_000)
+    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Spill))
     return cube
 
 
@@ -62,15 +62,15 @@ def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is_and_counted_whe
     assert match.ledger[-1][1].fallen == (cube,)
     assert match.state.place[cube] == 1, "by the rules it belongs there at once"
     counted.append((False, drawn_supply(page, 1)))
-    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None)
     assert (
         cube in table.frame.poses and page.frame.prompt_bar.title.text() == "Something fell out while Jonas was at work"
     )
-    qtbot.waitUntil(lambda: table.tumble.showing is not None and table.tumble.showing.taken == (cube,), timeout=20_000)
+    qtbot.waitUntil(lambda: table.tumble.showing is not None and table.tumble.showing.taken == (cube,))
     assert {supply for has_come, supply in counted if not has_come} == {before}
     with_it = tuple(count + (kind == CUBE) for kind, count in enumerate(before))
     assert drawn_supply(page, 1) == with_it and table.tumble.is_on
-    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle), timeout=20_000)
+    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle))
     assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
     assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
 
@@ -84,11 +84,11 @@ def test_who_skips_what_is_shown_is_told_and_can_see_it_again(page, qtbot):
     table, match, said = page.table, page.session.match, []
     table.noticed.connect(said.append)
     cube = push_it_out(page, qtbot)
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on)
     table.tumble.skip_to_end()
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("The cube goes back to Jonas")
-    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0)
     (film,) = (film for film in table.films.recent_falls() if film.fallen)
     assert film.fallen == (cube,)
     table.films.choose()
@@ -103,9 +103,9 @@ def test_who_skips_what_is_shown_is_told_and_can_see_it_again(page, qtbot):
 def test_the_keys_that_shoved_it_out_do_not_skip_what_is_shown_of_it(page, qtbot):
     table = page.table
     push_it_out(page, qtbot)
-    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None)
     press(table, Qt.Key.Key_PageUp, SHIFT)
     assert table.tumble.clock.state() == table.tumble.clock.State.Running
-    qtbot.waitUntil(lambda: table.tumble.clock.currentTime() > 1_000, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.clock.currentTime() > 1_000)
     press(table, Qt.Key.Key_PageUp, SHIFT)
     assert table.tumble.clock.state() != table.tumble.clock.State.Running

@@ -14,7 +14,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.system import paths
-from hamster_table.views.hamsterrolle.animation.film_archive import LostFilm
+from hamster_table.views.hamsterrolle.animation.film_archive import FARTHEST, FilmArchive, LostFilm, last_turn_of
 from hamster_table.views.hamsterrolle.screenshots import recorded_game
 from tests.views.hamsterrolle.at_wheel import button, press
 
@@ -111,3 +111,13 @@ def test_a_moment_one_looks_back_at_says_so_too(match, open_page):
         assert bool(button_there.disabled_reason) == (moment != min(falls))
         page.session.look_at(moment - 1)
         assert not any(one.disabled_reason for one in page.table.films.looking_back().buttons), "nothing fell there"
+
+
+def test_in_a_very_long_game_films_are_looked_for_only_as_far_back_as_some_are_kept(tmp_path):
+    archive, rest = FilmArchive(RecordingStore(tmp_path)), [Settle(n, (), ()) for n in range(20_000)]
+    for settle in rest[10], rest[-10]:
+        archive.store.keep(settle, film_leading_to(settle))
+    assert archive.moments_with_film([(CHANCE, settle) for settle in rest]) == [19_991]
+    state, asked = Match.new("hamsterrolle", 2, {"physics": "simple"}, seed="1").state, []
+    assert last_turn_of(1, 20_000, lambda moment: asked.append(moment) or state) == 20_000 - FARTHEST
+    assert len(asked) <= FARTHEST + 2

@@ -40,7 +40,7 @@ def hold(page, qtbot, kind=PLANK, radius=LOW, number=1):
     table = page.table
     there = window(table.seen)[number]
     carry(table, slot(table, kind), over(table, there, radius), let_go=False)
-    qtbot.waitUntil(lambda: table.carrying.carried.is_inside, timeout=5_000)
+    qtbot.waitUntil(lambda: table.carrying.carried.is_inside)
     return over(table, there, radius), there
 
 
@@ -135,8 +135,8 @@ def test_a_release_that_is_refused_begins_the_attempt_and_bars_passing_only(page
     let_go(page, qtbot, at)
     assert deeds(page) == [Reach] and table.carrying.carried is not None
     press(table, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: table.carrying.carried is None, timeout=20_000)
-    qtbot.waitUntil(lambda: table.may_build, timeout=20_000)
+    qtbot.waitUntil(lambda: table.carrying.carried is None)
+    qtbot.waitUntil(lambda: table.may_build)
     # Another piece may be taken (HR-48), and built; passing is barred, which the button says.
     assert len(table.commands.kinds_to_take()) > 3 and "choose a piece" in table.prompt().title
     assert "not started" in button(table, "P").disabled_reason
@@ -158,7 +158,7 @@ def test_letting_drop_is_offered_where_the_release_was_refused_and_the_rules_all
         place = table.carrying.drop.pose
         QTest.mouseMove(table.viewport(), at)
         button(table, "D").callback()
-        qtbot.waitUntil(lambda: Drop in deeds(page), timeout=20_000)
+        qtbot.waitUntil(lambda: Drop in deeds(page))
         assert page.session.match.ledger[3][1].pose == place
 
 
@@ -169,6 +169,6 @@ def test_a_hand_that_moves_wood_begins_the_attempt(page, qtbot):
     QTest.keyPress(table, Qt.Key.Key_Space)
     for _ in range(8):
         press(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: deeds(page) == [Reach], timeout=20_000)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach])
     QTest.keyRelease(table, Qt.Key.Key_Space)
     assert Pass not in deeds(page)

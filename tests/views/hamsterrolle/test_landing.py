@@ -29,7 +29,7 @@ def hold(qtbot, page, radius):
     """Carry a cube into the ring, and let the hand rest there."""
     table = page.table
     carry(table, slot(table, CUBE), over(table, 2, radius), let_go=False)
-    qtbot.waitUntil(lambda: table.carrying.carried.is_inside, timeout=8_000)
+    qtbot.waitUntil(lambda: table.carrying.carried.is_inside)
     assert page.session.match.state.attempt == -1
     return table
 
@@ -37,7 +37,7 @@ def hold(qtbot, page, radius):
 def test_a_piece_held_in_the_air_shows_where_it_will_lie(qtbot, page):
     table = hold(qtbot, page, 125.0)
     ghost = table.scenery.ghost
-    qtbot.waitUntil(ghost.isVisible, timeout=20_000)
+    qtbot.waitUntil(ghost.isVisible)
     (shift,) = [shift for shift in ghost.shifts if shift.piece == table.carrying.piece]
     assert shift.then[2] < shift.now[2] - 3, "it falls"
     assert np.hypot(shift.then[0], shift.then[2]) < 182, "and lies in the ring"
@@ -58,7 +58,7 @@ def test_another_hand_than_the_easy_one_is_not_helped(qtbot, page):
     table.commands.next_hand_mode()
     assert table.carrying.hand_mode == "free"
     landing = table.landing
-    qtbot.waitUntil(lambda: table.carrying.why is None, timeout=8_000)
+    qtbot.waitUntil(lambda: table.carrying.why is None)
     landing._ask()
     assert not landing._rests.isActive() and landing.trial is None and not table.carrying.finder.is_looking_near
     assert not table.scenery.ghost.isVisible()
@@ -66,7 +66,7 @@ def test_another_hand_than_the_easy_one_is_not_helped(qtbot, page):
 
 def test_an_empty_hand_has_no_ghost(qtbot, page):
     table = hold(qtbot, page, 125.0)
-    qtbot.waitUntil(table.scenery.ghost.isVisible, timeout=20_000)
+    qtbot.waitUntil(table.scenery.ghost.isVisible)
     table.commands.put_hand_back()
     assert not table.scenery.ghost.isVisible()
 

@@ -34,7 +34,7 @@ def bring(page, qtbot):
     """A cube over the open compartment, at a place that holds, felt by the wood. That is no attempt (HR-20)."""
     page.table.commands.take_kind(CUBE)
     press(page.table, Qt.Key.Key_1)
-    qtbot.waitUntil(lambda: not page.table.commands.is_awaiting_place, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.table.commands.is_awaiting_place)
     assert page.table.carrying.physics.worker is not None and page.table.carrying.carried.is_inside
     assert page.session.match.state.attempt == -1
 
@@ -53,13 +53,13 @@ def lift(page, qtbot, far=75.0):
         away = carrying.frame.poses[carrying.piece][:3] - carrying.carried.wanted()[:3]
         return bool(abs(away).max() < 2)
 
-    qtbot.waitUntil(is_there, timeout=8_000)
+    qtbot.waitUntil(is_there)
 
 
 def test_a_piece_that_holds_is_laid_and_the_wheel_rolls(page, qtbot):
     bring(page, qtbot)
     press(page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: deeds(page) == [Build, Settle], timeout=20_000)
+    qtbot.waitUntil(lambda: deeds(page) == [Build, Settle])
     build = page.session.match.ledger[0][1]
     state = page.session.match.state
     assert state.edition == 3 and state.place[build.piece] == WHEEL
@@ -71,7 +71,7 @@ def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, 
     assert "D" not in [button.key_words for button in page.table.prompt().buttons]
     lift(page, qtbot, 42.0)  # lower than the 60 mm from which a piece may drop at the most
     press(page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: is_answered(page), timeout=10_000)
+    qtbot.waitUntil(lambda: is_answered(page))
     wait_for_question(page)
     assert deeds(page) == [Reach] and carrying.why.ruling == "HR-52", "a refused release begins the attempt"
     prompt = page.table.prompt()
@@ -82,7 +82,7 @@ def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, 
     carrying.judge()
     assert carrying.why is None or carrying.why.ruling != "HR-52"
     press(page.table, Qt.Key.Key_D)
-    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle])
     # Carried back there by a spring, to the tenth of a millimetre or two.
     assert math.dist(page.session.match.ledger[1][1].pose[:3], refused_at.pose[:3]) < 5
 
@@ -98,7 +98,7 @@ def hold_low(page, qtbot, far=6.0):
 def test_a_steady_hand_lowers_the_piece_to_what_is_close_below(page, qtbot):
     hold_low(page, qtbot)
     landing, carrying = page.table.landing, page.table.carrying
-    qtbot.waitUntil(lambda: landing.trial is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: landing.trial is not None)
     # Foreseen is what letting go would be: the same lower place.
     hand = carrying.hand()
     low = laying_hand(carrying.state, carrying.seat, hand)
@@ -106,7 +106,7 @@ def test_a_steady_hand_lowers_the_piece_to_what_is_close_below(page, qtbot):
     assert math.dist(landing.trial.hand.pose[:3], low.pose[:3]) < 20 < math.dist(low.pose[:3], hand.pose[:3])
     qtbot.waitUntil(lambda: page.table.scenery.side._scene.landing is not None)
     press(page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: deeds(page)[:1] == [Build], timeout=20_000)
+    qtbot.waitUntil(lambda: deeds(page)[:1] == [Build])
     build = page.session.match.ledger[0][1]
     assert math.dist(build.pose[:3], low.pose[:3]) < 5
 
@@ -160,7 +160,7 @@ def test_the_lowering_is_seen(page, qtbot):
     shown = table.animator._table.show_frame
     table.animator._table.show_frame = lambda: (look(), shown())
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(heights) > 2 and table.pending_view is None, timeout=10_000)
+    qtbot.waitUntil(lambda: len(heights) > 2 and table.pending_view is None)
     assert heights[0] > heights[-1] + 5 and heights == sorted(heights, reverse=True)
     theme.set_pace(0)
 
@@ -201,7 +201,7 @@ def test_a_hand_that_moves_while_it_is_tried_changes_nothing(page, qtbot):
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert carrying.laying.is_trying and page.table.prompt().hint == "Does it hold?"
     carrying.nudge(x=5.0)
-    qtbot.waitUntil(lambda: is_answered(page), timeout=10_000)
+    qtbot.waitUntil(lambda: is_answered(page))
     wait_for_question(page)
     assert deeds(page) == [Reach] and carrying.why.ruling == "HR-52"
     carrying.nudge(x=5.0)

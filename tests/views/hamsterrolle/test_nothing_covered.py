@@ -16,7 +16,14 @@ from hamster_table.engine.kernel import Refusal
 from hamster_table.views.art.theme import px, set_text_scale
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
-from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import (
+    Marks,
+    MarksItem,
+    Target,
+    arrow_font,
+    arrow_text,
+    at_angle,
+)
 from hamster_table.views.hamsterrolle.hand_overlay import show_hand
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
@@ -143,6 +150,14 @@ def test_only_the_edge_of_the_compartment_aimed_at_is_a_line(qapp):
         item.set_geometry(camera, 0.0, QPointF(), Marks(targets, "", edge_of=aimed))
         image = painted(item)
         assert [image.pixelColor(at) != Qt.GlobalColor.white for at in middle] == [n == k for k in range(3)]
+
+
+def test_the_words_of_the_arrow_are_left_out_where_they_would_lie_over_the_ring(qapp):
+    wide, narrow = Camera((300.0, 300.0), 1.0), Camera((300.0, 300.0), 0.3)
+    text = arrow_text(wide, "left")
+    assert text == "rolls to the left" and arrow_text(narrow, "left") == ""
+    across = QFontMetricsF(arrow_font()).horizontalAdvance(text)
+    assert across < 2 * rim.inner(wide.box) and across > 2 * 0.3 * 0.7 * rim.inner(narrow.box)
 
 
 # Panels

@@ -29,15 +29,15 @@ def page(open_new):
 def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     table, match = page.table, page.session.match
     carry(table, slot(table, CUBE), over(table, 2), let_go=False)
-    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
+    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build)
     carried = table.carrying.carried
-    qtbot.waitUntil(lambda: abs(table.frame.poses[carried.piece][1]) < 3 and table.carrying.why is None, timeout=8_000)
+    qtbot.waitUntil(lambda: abs(table.frame.poses[carried.piece][1]) < 3 and table.carrying.why is None)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
     qtbot.waitUntil(lambda: table.tumble.is_on)
     assert [seat for seat, _ in match.ledger] == [0, 0]
-    qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.ledger) == 3)
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     table.films.begin()
     assert table.films.replay is not None and table.prompt().title == "See it again: The last tumble"
     table.films.replay.go_to(200.0)
@@ -46,7 +46,7 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     dialog = table.films.choose_strip()
     dialog.fileSelected.emit(str(tmp_path / "strip.png"))
     dialog.close()
-    qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(said))
     assert QImage(str(tmp_path / "strip.png")).width() > 1000
     press(table, Qt.Key.Key_Escape)
     assert table.films.replay is None
@@ -55,13 +55,13 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
 def test_a_tumble_that_is_left_begins_anew(qtbot, page):
     table, session = page.table, page.session
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on)
     page.hide()
     assert not table.tumble.is_on
     page.show()
     assert table.tumble.is_on
     table.tumble.skip_to_end()
-    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2)
 
 
 def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(qtbot, page):
@@ -70,15 +70,15 @@ def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(q
     page.pace.pause()
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
     for leave in (True, False):
-        qtbot.waitUntil(lambda: live.entry == 1 and table.tumble.is_on, timeout=5_000)
-        with qtbot.waitSignal(live.result, timeout=20_000) as ended:
+        qtbot.waitUntil(lambda: live.entry == 1 and table.tumble.is_on)
+        with qtbot.waitSignal(live.result) as ended:
             table.tumble.skip_to_end()
         assert len(session.match.ledger) == 1 and table.tumble.is_on
         if leave:
             page.hide()
             page.show()
     page.pace.resume()
-    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=5_000)
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2)
     assert ended.args == [1, session.match.ledger[1][1]]
 
 
@@ -91,12 +91,12 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     had = len(session.match.state.supply(0))
     session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
     assert len(session.match.state.supply(0)) == had - 1
-    qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(fallen))
     assert fallen == [piece] and len(falling) == 1 and table.mood.now == "hide"
     assert table.meanwhile(table.seen) == ("The cube goes back to Mira: it did not hold.", "Out at the front.")
     assert page.frame.prompt_bar.title.text() == table.meanwhile(table.seen)[0]
     table.tumble.skip_to_end()
-    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: session.asked_seat == 1)
     assert len(session.match.state.supply(0)) == had
     assert table.scenery.panels[0].shown.counts[CUBE] == 2
     told = [messages.sentence(event, session.names) for _, event in session.story()]
@@ -140,7 +140,7 @@ def check_that_the_story_shows_it_again(page):
 def test_undo_takes_a_tumble_back(qtbot, page):
     table, session, before = page.table, page.session, gc.get_freeze_count()
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on)
     assert gc.get_freeze_count() > before, "what was there before is not searched for garbage meanwhile"
     session.undo()
     assert session.match.ledger == [] and not table.tumble.is_on
@@ -153,20 +153,20 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     table.spot_cursor.set(("slot", PLANK))
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_1)
-    qtbot.waitUntil(lambda: not table.commands.is_awaiting_place, timeout=10_000)
+    qtbot.waitUntil(lambda: not table.commands.is_awaiting_place)
     assert table.carrying.physics.worker is not None
     first = table.carrying.physics.worker
     press(table, Qt.Key.Key_L)
     assert table.carrying.physics.worker is not first, "the hand has pushed nothing: it reaches over"
-    qtbot.waitUntil(lambda: table.carrying.physics.worker is None or table.carrying.why is None, timeout=8_000)
+    qtbot.waitUntil(lambda: table.carrying.physics.worker is None or table.carrying.why is None)
     press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     press(table, Qt.Key.Key_I)
     assert table.commands.last_announcement.startswith("Plank, ")
-    qtbot.waitUntil(lambda: table.carrying.hand().pose[1] == 0 or table.carrying.why is None, timeout=8_000)
+    qtbot.waitUntil(lambda: table.carrying.hand().pose[1] == 0 or table.carrying.why is None)
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on)
     table.tumble.skip_to_end()
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
 
 
@@ -180,7 +180,7 @@ def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken,
     with qtbot.captureExceptions() as reported:
         session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
         table.tumble.skip_to_end()
-        qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+        qtbot.waitUntil(lambda: len(session.match.ledger) == 2)
     assert len(reported) == min(broken, 3)
     assert told[-1].endswith(said) and len(told) == 1 + (broken > 1)
     assert page.notice.isVisible()
@@ -193,7 +193,7 @@ def test_the_page_is_left_at_once_while_a_world_hangs(qtbot, page):
     hanging = Worlds(lambda world: over.wait(), 99)
     page.session.chance.source.new_worker = lambda: WheelWorker(make_world=hanging)
     page.session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-    qtbot.waitUntil(lambda: any(getattr(thread, "beats", 0) for thread in RUNNING), timeout=10_000)
+    qtbot.waitUntil(lambda: any(getattr(thread, "beats", 0) for thread in RUNNING))
     before = time.monotonic()
     page.hide()
     assert time.monotonic() - before < 0.2

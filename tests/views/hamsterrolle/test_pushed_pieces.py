@@ -40,7 +40,7 @@ def let_it_roll(page, qtbot, far=300):
     QTest.keyPress(page.table, Qt.Key.Key_Space)
     for _ in range(6):
         press(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: abs(page.table.present.frame.angle - start) > far, timeout=10_000)
+    qtbot.waitUntil(lambda: abs(page.table.present.frame.angle - start) > far)
     QTest.keyRelease(page.table, Qt.Key.Key_Space)
 
 
@@ -53,7 +53,7 @@ def test_a_wheel_that_was_let_roll_stays_rolled_when_the_piece_is_put_back(page,
     reach_in(page)
     let_it_roll(page, qtbot)
     press(table, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(deeds(page)) == 3 and page.session.asked_seat == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(deeds(page)) == 3 and page.session.asked_seat == 1)
     assert deeds(page) == [Reach, PutBack, Settle]
     before, back = match.state_at(3).angle, match.ledger[3][1]
     assert abs(back.angle - before) > 200 and match.state_at(4).angle == back.angle
@@ -108,5 +108,5 @@ def test_wood_that_the_clock_lets_fall_behind_another_page_tumbles_when_the_page
     wait(page.table, 30)
     assert deeds(page) == [Reach, Drop] and not page.table.tumble.is_on
     page.show()
-    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
-    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=5_000)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle])
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0)

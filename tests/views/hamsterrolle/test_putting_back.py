@@ -72,10 +72,10 @@ class Lift:
         self.hand.show(self.state, 0)
         x, _, z = self.hand.frame.poses[piece][:3].tolist()
         self.hand.take(piece, x, z)
-        qtbot.waitUntil(lambda: self.hand.physics.seen is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: self.hand.physics.seen is not None)
         self.hand.nudge(aside, LIFTED)  # a fast hand would carry it before the wheel, where it moves nothing
         if stirs:
-            qtbot.waitUntil(lambda: self.has(Reach), timeout=10_000)
+            qtbot.waitUntil(lambda: self.has(Reach))
         else:
             qtbot.wait(300)  # as people do it, who wait for nothing
         self.hand.put_back()
@@ -137,7 +137,7 @@ def test_what_hangs_on_a_piece_is_marked_before_it_is_pulled_out(qtbot):
     wheel = table.scenery.wheel
     at = table.mapFromScene(wheel.mapRectToScene(wheel.area_of(24)).center())
     QTest.mousePress(table.viewport(), MOUSE, pos=at)
-    qtbot.waitUntil(lambda: bool(table.carrying.physics.hanging), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(table.carrying.physics.hanging))
     hanging = table.carrying.physics.hanging
     assert hanging and not table.carrying.has_stirred and 24 not in hanging
     assert table.prompt().hint.endswith("when it is pulled out.") or "when it is pulled out:" in table.prompt().hint
@@ -151,7 +151,7 @@ def test_what_hangs_on_a_piece_is_marked_before_it_is_pulled_out(qtbot):
 def test_nothing_is_said_where_nothing_hangs(qtbot):
     table = sit_down(qtbot, state_of(0, 17))
     table.commands.take_wood(17)
-    qtbot.waitUntil(lambda: table.carrying.physics.seen is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: table.carrying.physics.seen is not None)
     assert not table.carrying.physics.hanging and table.display.marks().ring is None
     table.leave()
 
@@ -161,6 +161,6 @@ def test_before_it_is_put_back_it_is_said_that_this_lets_go_of_the_pile(qtbot):
     table.commands.take_wood(10)
     assert "lets go of it" not in table.prompt().hint
     table.carrying.nudge(z=LIFTED)
-    qtbot.waitUntil(lambda: table.carrying.has_stirred, timeout=10_000)
+    qtbot.waitUntil(lambda: table.carrying.has_stirred)
     assert "The other pieces have moved: putting the piece back lets go of it." in table.prompt().hint
     table.leave()

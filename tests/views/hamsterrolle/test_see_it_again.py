@@ -145,7 +145,7 @@ def saved(qtbot, dialog, path, said):
     """Where a dialog was told to save, and what was said in the end."""
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    qtbot.waitUntil(lambda: bool(said) and not said[-1].endswith("…"), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(said) and not said[-1].endswith("…"))
     return said[-1]
 
 
@@ -194,7 +194,7 @@ def test_while_one_film_is_saved_no_other_is_begun(qtbot, table, said, tmp_path)
     table.films.export.save_film(painter, tmp_path / "one.webp")
     assert button(table, "F").disabled_reason == "A film is being saved."
     assert table.films.choose_film() is None
-    qtbot.waitUntil(lambda: (tmp_path / "one.webp").exists() and "Saved" in said[-1], timeout=20_000)
+    qtbot.waitUntil(lambda: (tmp_path / "one.webp").exists() and "Saved" in said[-1])
 
 
 def test_a_film_under_another_ending_is_refused_in_one_sentence(table, said, tmp_path):

@@ -64,7 +64,7 @@ class Person:
     def let_go(self):
         """Release the button. Whether the piece is out of the hand."""
         QTest.mouseRelease(self.table.viewport(), MOUSE, pos=self.at)
-        self.qtbot.waitUntil(lambda: not self.carrying.laying.is_trying, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.carrying.laying.is_trying)
         QTest.qWait(20)
         return self.carrying.carried is None
 

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
@@ -12,6 +12,7 @@ from hamster_table.engine.match import Match
 from hamster_table.views import feature
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
+from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.text.plain_text import markup
 from tests.views.at_library import (
@@ -109,14 +110,27 @@ def test_a_secret_choice_begins_behind_the_curtain(window, qtbot):
 # By keys
 
 
-def test_how_a_game_stands_is_said_again_when_the_library_is_opened_again(window, qtbot):
-    (id,) = keep(window, played(4))
+def test_how_a_game_stands_is_said_and_drawn_again_when_the_library_is_opened_again(window, qtbot):
+    kept = keep(window, played(4), played(30))
     for _ in range(2):
         page = at_library(window, qtbot)
-        qtbot.waitUntil(lambda page=page: lines(page)[page.games.row_of(id)].summary is not None, timeout=60_000)
-        # The picture is drawn by a process, which takes seconds to start where the machine is busy.
+        for id in kept:
+            qtbot.waitUntil(
+                lambda page=page, id=id: lines(page)[page.games.row_of(id)].summary is not None, timeout=60_000
+            )
+        # The pictures are drawn by a process, which takes seconds to start where the machine is busy.
         qtbot.waitUntil(lambda: window.desk.is_done, timeout=60_000)
+        earlier, later = (picture_of(page, id) for id in kept)
+        assert earlier != later, "each game has a picture of its own, though they are the same game"
         press(Qt.Key.Key_Escape)
+
+
+def picture_of(page, id):
+    """What the middle of the picture on the card of a game shows."""
+    card, size = page.list.visualRect(page.games.index(page.games.row_of(id), 0)), picture_size()
+    middle = QRect(QPoint(0, 0), size / 2)
+    middle.moveCenter(QPoint(card.left() + 17 + size.width() // 2, card.center().y()))
+    return page.list.viewport().grab(middle).toImage()
 
 
 def test_arrows_walk_and_escape_leads_back(window, qtbot):

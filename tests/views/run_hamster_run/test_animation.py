@@ -385,7 +385,7 @@ def test_played_in_time_every_animation_outlives_its_own_end_and_is_then_gone(ne
     for _ in range(40):
         seat = match.waiting[0]
         match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
-        with qtbot.waitSignal(player.idle, timeout=5000):
+        with qtbot.waitSignal(player.idle):
             player.play(match.frames_of(len(match.ledger) - 1), match.view(None))
     qtbot.waitUntil(lambda: player.findChildren(QAnimationGroup) == [])
     assert temporary_items(table) == []

@@ -153,7 +153,7 @@ def test_escape_from_a_new_game_gives_the_focus_back_to_the_button_that_led_ther
 
 def test_same_again_seats_the_same_people(window, qtbot):
     page = lay(window, players=(PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim")))
-    qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.session.match.waiting)
     qtbot.waitUntil(lambda: bool(page.findChildren(GameOverOverlay)))
     again = next(
         button for button in page.findChild(GameOverOverlay).findChildren(Button) if button.text() == "Play again"

@@ -41,6 +41,6 @@ def test_the_window_tells_it_once_and_the_log_each_time(window, written, qtbot, 
     monkeypatch.setattr(sys, "excepthook", reports.exception)
     monkeypatch.setattr(DeclareDeed, "forced", lambda self, state, seat: Declare("rest"))
     page = lay(window, entries=6, players=(PlayerInfo("Rusty", "whim"), PlayerInfo("Pip", "whim")))
-    qtbot.waitUntil(lambda: page.session.match.state.round > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.match.state.round > 1)
     assert len(told) == 1 and "what is forced is the only offer" in told[0]
     assert len(written) > 1 and "Something went wrong" in window.notice.text

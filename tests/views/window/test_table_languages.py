@@ -42,7 +42,7 @@ def until_asked(window, qtbot, seat=None):
     """Play on, people doing anything, until a person is asked: that on *seat*, or any."""
     session = window.game.session
     while True:
-        qtbot.waitUntil(lambda: session.handover_seat is not None or session.asked_seat is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: session.handover_seat is not None or session.asked_seat is not None)
         if session.handover_seat is not None:
             window.game.curtain.sign.lift.click()
             window.game.curtain.finish()

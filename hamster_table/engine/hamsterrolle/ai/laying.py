@@ -126,7 +126,7 @@ class Layer:
             weighed = self.weigh(hand)
             best = better(best, weighed)
             clean += weighed.is_clean
-            if clean >= self.skill.enough_clean or n >= self.skill.foresight:
+            if clean >= self.skill.enough_clean or n >= self.skill.foresight or self.stop():
                 break
         return best
 
@@ -145,7 +145,9 @@ class Layer:
         """What is expected of a hand, by as many imagined outcomes as the skill allows."""
         roll, trouble, number = 0.0, 0.0, int(self.skill.imagined + self.rng.random())
         losses = UNFORESEEN * self.skill.strangeness if number else USUAL
-        for _ in range(number):
+        for n in range(number):
+            if n and self.stop():
+                break
             trial = PhysicsTrial(self.view, hand, self.rng, strangeness=self.skill.strangeness)
             trial.watch(lambda so_far: False, self.stop, IMAGINED_STEPS)
             losses += len(trial.fallen) / number

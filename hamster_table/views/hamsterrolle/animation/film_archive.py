@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.hamsterrolle.actions import Piece, Settle
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
-from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
+from hamster_table.engine.hamsterrolle.recordings.store import MOST, RecordingStore
 from hamster_table.engine.hamsterrolle.settling import ComeToRest
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Seat
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST_FILMS = 40
 """So many tumbles of a game are kept."""
+FARTHEST = 2 * MOST
+"""So many entries back films are looked for: before most tumbles comes one entry of a hand, and no more are stored."""
 SAME_ANGLE = 50
 """The last picture of a film is so near to the end, in hundredths of a degree."""
 StateAt = Callable[[int], Hamsterrolle]
@@ -87,7 +89,8 @@ class FilmArchive:
     def moments_with_film(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
         """The moments to which a film leads; what comes after the last one has been taken back."""
         self.forget_after(len(ledger))
-        ends = [(n, deed) for n, (_, deed) in enumerate(ledger, 1) if isinstance(deed, Settle)]
+        first = max(0, len(ledger) - FARTHEST)
+        ends = [(n, deed) for n, (_, deed) in enumerate(ledger[first:], first + 1) if isinstance(deed, Settle)]
         return [n for n, settle in ends if n in self.films or self.store.has(settle)]
 
     def recall(self, since: int, until: int, state_at: StateAt) -> dict[int, LostFilm]:
@@ -115,15 +118,17 @@ def is_tumble(state: Hamsterrolle) -> bool:
 
 
 def last_turn_of(seat: Seat, until: int, state_at: StateAt) -> int:
-    """The moment at which a seat's last turn began that is over at another moment; 0: it has not built yet."""
+    """The moment at which a seat's last turn began that is over at another moment, or the farthest back at which films
+    are looked for; 0: it has not built yet."""
     now, began = state_at(until).turn, None
-    for moment in range(until, -1, -1):
+    farthest = max(0, until - FARTHEST)
+    for moment in range(until, farthest - 1, -1):
         state = state_at(moment)
         if began is None and state.turn < now and state.builder == seat:
             began = state.turn
         elif began is not None and state.turn < began:
             return moment + 1
-    return 0
+    return farthest
 
 
 def leads_to(film: Recording, state: Hamsterrolle) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
@@ -36,6 +36,8 @@ TargetLooks = tuple[tuple[float, bool, bool], ...]
 question cannot go there."""
 ARROW = 92.0
 """How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
+NARROWER = 0.8
+"""So much of the wheel's width is free where the words of the arrow are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +205,7 @@ class GlowItem(_Marking):
 
     def _paint_arrow(self, painter: QPainter) -> None:
         """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
-        text = translate("Hamsterrolle", "rolls to the right")
-        if self.marks.side == LEFT:
-            text = translate("Hamsterrolle", "rolls to the left")
+        text = arrow_text(self.camera, self.marks.side)
         self._arrow.show(painter, self.camera, arrow_room(self.camera, APPEARANCE.text_scale), text)
 
     def _draw_arrow(self, painter: QPainter, camera: Camera, text: str) -> None:
@@ -231,7 +231,7 @@ class GlowItem(_Marking):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPath(head)
-        painter.setFont(font(13.5, 800))
+        painter.setFont(arrow_font())
         painter.setPen(ink if now.dark else QColor("#5A3A00"))
         painter.drawText(arrow_words(camera), Qt.AlignmentFlag.AlignCenter, text)
 
@@ -239,6 +239,20 @@ class GlowItem(_Marking):
 def arrow_points(camera: Camera) -> QPolygonF:
     """The points of the arrow on the screen, 34 degrees to either side of the top: an arc without width."""
     return arc(camera, ARROW, ARROW, 146, 214, front(camera))
+
+
+def arrow_font() -> QFont:
+    """That of the words under the arrow."""
+    return font(13.5, 800)
+
+
+def arrow_text(camera: Camera, side: str) -> str:
+    """What stands under the arrow; "" in a wheel so small that it would lie over the ring: then the arrow says it."""
+    text = translate("Hamsterrolle", "rolls to the right")
+    if side == LEFT:
+        text = translate("Hamsterrolle", "rolls to the left")
+    room = 2 * inner(camera.box) * camera.scale * NARROWER
+    return text if QFontMetricsF(arrow_font()).horizontalAdvance(text) < room else ""
 
 
 def arrow_words(camera: Camera) -> QRectF:
