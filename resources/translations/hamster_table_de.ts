@@ -8793,7 +8793,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>With the best answer nothing falls in {n} more of 100 tries.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>Mit der besten Antwort fällt in {n} von 100 Versuchen mehr nichts.</translation>
+        <translation>Mit der besten Antwort bleibt in {n} von 100 Versuchen öfter alles liegen.</translation>
     </message>
     <message>
         <source>What is best now?</source>
