@@ -66,10 +66,10 @@ class Lost:
     def better(self) -> tuple[float, Hand] | None:
         """How many more pieces stay with the place that seems best, about, and that place; None: none is better."""
         least = self.share(self.chosen, SIFT) + MARGIN
+        if least > 1:
+            return None
         best: tuple[float, Hand] | None = None
         for hand in self.others():
-            if least > 1:
-                break
             share = self.share(hand, SIFT)
             if share >= least and (best is None or share > best[0]) and self.is_safe(hand):
                 best = share, hand
