@@ -31,8 +31,8 @@ LIES, LIES_TURN = 0.0003, 0.004
 CALM_LOOKS = 4
 """After so many looks without movement everything lies."""
 KEPT = 12
-"""So many wheels are kept, of two megabytes each: a computer player tries many places in one, and passes out of as many
-others as there are pieces to pass, in turn."""
+"""So many wheels are kept: a computer player tries many places in one, and passes out of as many others as there are
+pieces to pass, in turn."""
 BEGIN = 1.0
 """MuJoCo's clock at the beginning: it sets it back to 0 where numbers go astray."""
 NEAR = 5
@@ -48,17 +48,20 @@ class HeldWheel:
     with all that it touches itself.
     """
 
-    def __init__(self, box: Box, angle: Angle) -> None:
+    def __init__(self, box: Box) -> None:
         self._box, self._model = box, held_model_of(box)
         self._table, self._first, self._stone = (int(self._model.geom(name).id) for name in ("table", "g0", "s0"))
-        # Everything is as the wheel sees it: there the room is turned back.
-        back = roll_turn(-radians(angle / 100))
-        self._model.opt.gravity[:] = rotated(back, np.array([0.0, 0.0, -GRAVITY]))
-        self._model.geom_pos[self._table] = rotated(back, np.array([0.0, 0.0, -box.wheel.outer * TENTH]))
-        self._model.geom_quat[self._table] = back
         self._model.geom_sameframe[self._table] = 0  # or MuJoCo would take it to be where it was compiled
         self._away = self._model.qpos0.copy()
         self._data = mujoco.MjData(self._model)
+
+    def hold(self, angle: Angle) -> None:
+        """Hold it at that angle."""
+        # Everything is as the wheel sees it: there the room is turned back.
+        back = roll_turn(-radians(angle / 100))
+        self._model.opt.gravity[:] = rotated(back, np.array([0.0, 0.0, -GRAVITY]))
+        self._model.geom_pos[self._table] = rotated(back, np.array([0.0, 0.0, -self._box.wheel.outer * TENTH]))
+        self._model.geom_quat[self._table] = back
 
     def fill(self, lines: Lines, free: Collection[Piece], awake: Collection[Piece]) -> None:
         """Put pieces where these lines of `qpos` say: those that are *free* may move, and the others are of stone."""
@@ -139,7 +142,7 @@ class TrialWorld:
         """The wheel is held at *angle*. What is in it at *poses* lies still, but what is near the *stirred* places,
         from which pieces were taken or to which they were pushed, comes to lie first."""
         self._poses = dict(poses)
-        self._wheel = HeldWheel(box, angle)
+        self._angle, self._wheel = angle, _wheel_of(box)
         self._lines: Lines = {piece: _numbers(pose) for piece, pose in poses.items()}
         self._all_lie = True
         if places := [_numbers(pose)[:3] for pose in stirred]:
@@ -147,6 +150,7 @@ class TrialWorld:
 
     def lying(self) -> Poses:
         """How all lies with nothing laid, where everything may move."""
+        self._wheel.hold(self._angle)
         self._wheel.fill(self._lines, self._lines.keys(), self._lines.keys())
         self._wheel.come_to_lie(None, lambda: False)
         return self._poses if self._wheel.is_astray else _poses(self._wheel.lines(self._poses))
@@ -165,6 +169,7 @@ class TrialWorld:
         self, lines: Lines, places: Iterable[Any], piece: Piece | None, stop: Callable[[], bool]
     ) -> tuple[bool, Lines]:
         near = {other for place in places for other in self._nearest(lines, place)}
+        self._wheel.hold(self._angle)
         for free in near, set(lines):
             self._wheel.fill(lines, free, free if piece is None else [piece])
             holds = self._wheel.come_to_lie(piece, stop)
@@ -179,10 +184,11 @@ class TrialWorld:
 
 
 class _Kept(threading.local):
-    """The wheels in which this thread tried last."""
+    """The wheels in which this thread tried last, and by box the one that it fills with their pieces."""
 
     def __init__(self) -> None:
         self.worlds: dict[object, TrialWorld] = {}
+        self.wheels: dict[Box, HeldWheel] = {}
 
 
 _kept = _Kept()
@@ -205,6 +211,13 @@ def lying(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> Poses:
     """How these pieces lie once the wheel was held for a while, or when the first had touched the table: that one is
     left out."""
     return _world_of(box, angle, poses).lying()
+
+
+def _wheel_of(box: Box) -> HeldWheel:
+    """The one of this thread: each trial fills it anew."""
+    if box not in _kept.wheels:
+        _kept.wheels[box] = HeldWheel(box)
+    return _kept.wheels[box]
 
 
 def _world_of(box: Box, angle: Angle, poses: Mapping[Piece, Pose], stirred: Sequence[Pose] = ()) -> TrialWorld:
