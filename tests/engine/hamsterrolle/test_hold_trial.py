@@ -97,6 +97,21 @@ def test_wood_that_gives_way_to_what_is_laid_is_tried_as_wood(n, piece, pose):
     assert TrialWorld(MEASURES, angle, poses).try_piece(piece, pose, never)[0]
 
 
+@ruling("HR-52")
+@pytest.mark.parametrize(
+    ("n", "piece", "pose"),
+    [(2, 5, (0, 0, 1414, 7071, 0, -7071, 0)), (0, 19, (0, 0, -1024, 7071, 0, 0, 7071)),
+     (6, 26, (0, 0, 814, 0, 0, -10000, 0))],
+)  # fmt: skip
+def test_a_trial_that_is_cut_short_refuses_wherever_it_was(n, piece, pose):
+    """What lies near may have come to rest by then: all the wood has not."""
+    world, looks = TrialWorld(MEASURES, *WHEELS[n]), []
+    assert world.try_piece(piece, pose, lambda: bool(looks.append(1)))[0]
+    for end in range(1, len(looks)):
+        left = iter(range(end))
+        assert not world.try_piece(piece, pose, lambda left=left: next(left, None) is None)[0]
+
+
 @ruling("HR-53")
 def test_what_is_passed_is_tried_without_the_wood_that_hung_on_it():
     """What leans on the piece that is taken moves, whoever says where it was."""

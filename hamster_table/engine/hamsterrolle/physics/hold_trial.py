@@ -173,7 +173,7 @@ class TrialWorld:
         for free in near, set(lines):
             self._wheel.fill(lines, free, free if piece is None else [piece])
             holds = self._wheel.come_to_lie(piece, stop)
-            if not self._wheel.burdens_stone(piece) or stop():
+            if not self._wheel.burdens_stone(piece):
                 break
         stones = {other: line for other, line in lines.items() if other not in free}
         return holds, stones | self._wheel.lines(free)
