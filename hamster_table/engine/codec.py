@@ -125,6 +125,15 @@ def canonical(form: object) -> bytes:
     return json.dumps(form, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
+def canonical_of(value: object) -> bytes:
+    """The canonical text of the JSON form of a value, without making the form: of a long game in a tenth of the time.
+
+    For what holds no numbers but integers, such as actions.
+    """
+    text = msgspec.json.encode(value, enc_hook=_as_struct, order="sorted")
+    return text if text.isascii() else canonical(to_json(value))
+
+
 def digest(state: Plain) -> str:
     """A hash of the whole state and its agenda, 32 hexadecimal digits; equal on every machine for equal states."""
     return hashlib.blake2b(canonical(to_json(state)), digest_size=16).hexdigest()

@@ -137,4 +137,4 @@ def chooses_in_the_open(match: Match, seat: Seat) -> bool:
 
 def knows_secrets(match: Match, state: State, seat: Seat) -> bool:
     """Whether *seat* sees more of *state* than everybody may."""
-    return match.game.view(state, seat) != match.game.view(state, None)
+    return not match.game.is_open and match.game.view(state, seat) != match.game.view(state, None)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, to_json
+from hamster_table.engine.codec import LARGEST, canonical, canonical_of, checked, digest, from_json, to_json
 from hamster_table.engine.game import Standing, state_from_json
 from hamster_table.engine.kernel import Action, Sealed
 from tests.laws import GAMES, journey
@@ -209,3 +209,10 @@ def test_what_has_no_json_form_is_a_mistake_of_the_program():
     Weighed.__annotations__["grams"] = set[int]
     with pytest.raises(AssertionError, match="has no JSON form"):
         from_json({"do": "Weighed", "grams": []}, (Weighed,))
+
+
+@pytest.mark.parametrize("name", ["é", "a", "🐹"])
+def test_the_canonical_text_is_written_without_the_form_too(name):
+    ledger = [(0, Stack(2, (1, 2), (3, "x"), name, True, None)), (1, Fell())]
+    form = [[seat, to_json(action)] for seat, action in ledger]
+    assert canonical_of(ledger) == canonical_of(form) == canonical(form)

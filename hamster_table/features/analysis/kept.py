@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hamster_table import __version__
-from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.codec import canonical, canonical_of
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
 from hamster_table.engine.storage.rows import Played
@@ -34,12 +34,12 @@ def folder() -> Path:
 
 def file_of(match: Match) -> Path:
     """Where the analysis of a match is kept."""
-    return _file(match, [[seat, to_json(action)] for seat, action in match.ledger])
+    return _file(match, match.ledger)
 
 
 def _file(match: Match, ledger: Sequence[object]) -> Path:
-    """Where the analysis of a match with this ledger, in its JSON form, is kept."""
-    played = canonical([match.game.id, match.setup.seats, match.setup.chosen(), match.seed, ledger])
+    """Where the analysis of a match with this ledger is kept; in its JSON form it is the same."""
+    played = canonical_of([match.game.id, match.setup.seats, match.setup.chosen(), match.seed, ledger])
     return folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
 
 

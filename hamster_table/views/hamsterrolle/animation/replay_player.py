@@ -84,7 +84,7 @@ class ReplayPlayer(TableFilms, QObject):
         """What fell and cannot be seen again, as its film is not on this computer, by moment: in the last turn of the
         asked seat and after it; where nobody is asked, only what led to the moment shown."""
         table = self._table
-        if table.state_at is None or table.seen is None:
+        if table.state_at is None or table.seen is None or not table.seen.wood:
             return {}
         what_for = table.at, table.asked, table.seen.turn, table.seen.angle, (*table.seen.poses,)
         if what_for != self._recalled[0]:

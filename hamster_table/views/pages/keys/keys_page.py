@@ -22,7 +22,7 @@ from hamster_table.views.widgets.text import TextLabel
 
 
 class KeyRow(QWidget):
-    """A command, its key, and the way back to its usual one; beneath, why a key cannot be had."""
+    """A command, its key, and the way back to its usual one; beneath there is room for why a key cannot be had."""
 
     wanted = Signal(str)
     """The key that it is to have."""
@@ -34,43 +34,51 @@ class KeyRow(QWidget):
         self.key.pressed_anew.connect(self.wanted)
         self.reset = IconButton("undo", _reset_words(command))
         self.reset.chosen.connect(lambda: self.wanted.emit(command.usual))
-        self.why = TextLabel(step="small", role="danger", weight=700, wrap=True)
-        self.swap = Button(translate("Keys", "Swap keys"), size=13)
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(TextLabel(capital(command.text), wrap=True), 1)
         row.addWidget(self.key)
         row.addWidget(self.reset)
-        below = QHBoxLayout()
-        below.addWidget(self.why, 1)
-        below.addWidget(self.swap)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addLayout(below)
-        self.show_key()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addLayout(row)
 
     def show_key(self) -> None:
         """Show the present key, and whether it is the usual one."""
         self.key.show_key()
-        self.clear()
         if KEY_MAP.of(self.command) == self.command.usual:
             self.reset.switch_off(translate("Keys", "This is the usual key."))
         else:
             self.reset.switch_on()
 
-    def clear(self) -> None:
-        """Say nothing beneath."""
-        self.why.hide()
-        self.swap.hide()
 
-    def say(self, why: str, may_swap: bool) -> None:
-        """Say why a key cannot be had."""
+class KeyRefusal(QWidget):
+    """Why a command cannot have a key, beneath its row, and whether the two swap keys."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.why = TextLabel(step="small", role="danger", weight=700, wrap=True)
+        self.swap = Button(translate("Keys", "Swap keys"), size=13)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.why, 1)
+        row.addWidget(self.swap)
+        self.hide()
+        self.row: KeyRow | None = None
+        """Beneath which it stands."""
+        self.swapped: dict[str, str] = {}
+        """The choice that swapping would make; none: that is not offered."""
+
+    def say(self, row: KeyRow, why: str, swapped: Mapping[str, str] | None = None) -> None:
+        """Say it beneath that row, and nowhere else any more."""
+        self.row, self.swapped = row, {**(swapped or {})}
         self.why.setText(why)
-        self.why.show()
-        self.swap.setVisible(may_swap)
-        announce(self.key, why)
+        self.swap.setVisible(bool(swapped))
+        row.column.addWidget(self)
+        QWidget.setTabOrder(row.reset, self.swap)
+        self.show()
+        announce(row.key, why)
 
 
 class KeysPage(PaperPage):
@@ -84,14 +92,13 @@ class KeysPage(PaperPage):
         self._chosen = dict(chosen)
         self._groups = groups()
         self._commands = [command for _, commands in self._groups for command in commands]
-        self._swap: dict[str, str] = {}
-        """The choice that swapping would make, where that is offered."""
+        self.refusal = KeyRefusal(self)
+        self.refusal.swap.chosen.connect(self._swap)
         self.reset_all = Button(translate("Keys", "Reset all keys"), size=14)
         self.reset_all.chosen.connect(self._ask_to_reset)
         self.rows = {command.id: KeyRow(command) for command in self._commands}
         for row in self.rows.values():
             row.wanted.connect(lambda key, row=row: self._want(row, key))
-            row.swap.chosen.connect(lambda row=row: self._put(self._swap, row))
         self._lay_out()
         KEY_MAP.changed.connect(self._show_keys)
         self._show_keys()
@@ -116,6 +123,7 @@ class KeysPage(PaperPage):
     @guard
     def _show_keys(self) -> None:
         """Show the keys in force."""
+        self.refusal.hide()
         for row in self.rows.values():
             row.show_key()
         if self._chosen:
@@ -125,11 +133,10 @@ class KeysPage(PaperPage):
 
     def _want(self, row: KeyRow, key: str) -> None:
         """Give a command a key, or say why it cannot have it."""
-        for other in self.rows.values():
-            other.clear()
+        self.refusal.hide()
         command = row.command
         if not may_have(command, key):
-            row.say(_why_never(command, key), may_swap=False)
+            self.refusal.say(row, _why_never(command, key))
             return
         new = with_key(self._chosen, command, key)
         others = rivals(self._commands, new, command)
@@ -137,10 +144,14 @@ class KeysPage(PaperPage):
             self._put(new, row)
             return
         swap = swapped(self._chosen, command, others[0], key) if len(others) == 1 else None
-        self._swap = swap or {}
         words = translate("Keys", "{key} is already the key for “{command}” ({place}).")
         words = words.format(key=key_text(key), command=others[0].text, place=self._place_of(others[0]))
-        row.say(words, may_swap=swap is not None)
+        self.refusal.say(row, words, swap)
+
+    def _swap(self) -> None:
+        """The two swap their keys."""
+        if self.refusal.row is not None:
+            self._put(self.refusal.swapped, self.refusal.row)
 
     def _put(self, chosen: dict[str, str], row: KeyRow) -> None:
         """Let these keys hold."""
