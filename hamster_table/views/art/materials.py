@@ -138,14 +138,14 @@ def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -
     tops = [(y - to_device.dy()) / scale_y for y in ys]
     smooth = QPainter.RenderHint.SmoothPixmapTransform
     is_smooth = painter.testRenderHint(smooth)
-    for i, (left, width) in enumerate(columns):
-        for j, (top, height) in enumerate(columns):
-            if (i, j) != (1, 1):
-                # What is stretched are equal pixels: to smooth them takes most of the time, and changes nothing.
-                painter.setRenderHint(smooth, is_smooth and 1 not in (i, j))
-                target = QRectF(lefts[i], tops[j], lefts[i + 1] - lefts[i], tops[j + 1] - tops[j])
-                painter.drawPixmap(target, patch, QRectF(left, top, width, height))
-    painter.setRenderHint(smooth, is_smooth)
+    # The sides, where equal pixels are stretched: to smooth them takes most of the time, and changes nothing.
+    painter.setRenderHint(smooth, False)
+    for parts in (((0, 1), (1, 0), (1, 2), (2, 1)), ((0, 0), (0, 2), (2, 0), (2, 2))):
+        for i, j in parts:
+            (left, width), (top, height) = columns[i], columns[j]
+            target = QRectF(lefts[i], tops[j], lefts[i + 1] - lefts[i], tops[j + 1] - tops[j])
+            painter.drawPixmap(target, patch, QRectF(left, top, width, height))
+        painter.setRenderHint(smooth, is_smooth)
 
 
 def pattern(seat: int, dpr: float = 1.0) -> QBrush:
