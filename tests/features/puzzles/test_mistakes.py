@@ -38,9 +38,16 @@ def match():
 
 
 @pytest.fixture(scope="module")
-def told(match):
-    """What the search says of that game, which takes seconds."""
-    return mistakes(match, (0,))
+def reported(match):
+    """What the search of its process reports of that game, which takes seconds."""
+    reports = []
+    answer(pack(match, PLAYERS), reports.append, mistakes_worker.study)
+    return reports
+
+
+@pytest.fixture(scope="module")
+def told(reported):
+    return read(json.loads(json.dumps(reported[-1]["found"])))
 
 
 @pytest.fixture(scope="module")
@@ -79,11 +86,10 @@ def test_who_had_given_the_best_answer_is_not_asked_there(told, found):
     assert moment_of(again) not in moments and told[0] == msgspec.structs.replace(again, game="")
 
 
-def test_its_process_looks_at_persons_alone(match, found):
-    heard = []
-    answer(pack(match, PLAYERS), heard.append, mistakes_worker.study)
-    *reports, last = heard
-    assert tuple(asked_in(match, one) for one in read(json.loads(json.dumps(last["found"])))) == found
+def test_its_process_looks_at_persons_alone(match, reported, found):
+    *reports, _ = reported
+    assert {puzzle.seat for puzzle in found} == {0}
+    assert {match.ledger[moment_of(puzzle)][0] for puzzle in found} == {0}
     assert [one["done"] for one in reports] == sorted(one["done"] for one in reports)
     assert reports[-1]["done"] == reports[-1]["of"]
 
