@@ -18,7 +18,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from tests.amounts import some_of
-from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
+from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at, roll_speed
 from tests.engine.hamsterrolle.holding import full_wheels, held_again, rolling
 from tests.engine.hamsterrolle.language import ruling
 
@@ -122,6 +122,23 @@ def test_no_sequence_of_deeds_creates_energy(n, sequence):
 @given(games, st.lists(deeds, min_size=3, max_size=25))
 def test_no_long_sequence_of_deeds_creates_energy(n, sequence):
     obey_the_law(n, sequence)
+
+
+@ruling("HR-38")
+def test_a_piece_that_strikes_as_the_hand_opens_is_carried_no_further():
+    """A strike takes steps back, and to some of these belonged the force of the hand: it drove the piece out."""
+    world = wheel(13)
+    book = EnergyBook(world)
+    for deed, facts, count in (
+        ("take", (16, (0.0, 0.0, 0.0)), 5),
+        ("carry", ((-0.046875, -0.05078125, 0.0), (1.0, 1.0, 0.0, 0.0)), 60),
+        ("roll and hold again", 3.0, 60),
+        ("let go", None, 60),
+    ):
+        do(book, deed, facts)
+        book.step(count)
+    assert world.grip is None and not world._data.xfrc_applied.any()
+    assert fastest(world) < 2.0, "it falls, and is not thrown"
 
 
 def held_at(world, speed):

@@ -102,6 +102,10 @@ class Strikes:
             left = self.memory.left - 1
             self.memory = replace(self.memory, left=left, hard=hard if left else {})
 
+    def forget(self) -> None:
+        """Take nothing back from now on that was before: a hand has changed something since, and its force is gone."""
+        self.memory = replace(self.memory, moments=())
+
     def see(self, data: Any) -> None:
         """See what a part of the step has brought."""
         if self._state is None:

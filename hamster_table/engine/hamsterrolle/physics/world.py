@@ -224,11 +224,13 @@ class World:
     def go_on(self) -> None:
         """Take back that all is at rest, because something was changed."""
         self._end = None
+        self._strikes.forget()
         self.rest.reset_window()
 
     def jolt(self, speed: float) -> None:
         """Let a wheel at rest begin to roll at that speed, in radians a second, as when a hand opens."""
         if speed:
+            self._strikes.forget()
             self._friction.stands = False
             self._data.qvel[ROLL] = speed
             self._data.qvel[0] = speed * self._box.wheel.outer * TENTH
