@@ -12,7 +12,7 @@ from hamster_table.engine.codec import canonical, to_json
 from hamster_table.features.postcard import film_worker
 from hamster_table.features.postcard.film import LAST_MS, MOST, WHOLE_MS, film_of_game, film_of_moment
 from hamster_table.models import messages
-from tests.features.postcard.test_postcard import over  # noqa: F401
+from tests.features.postcard.test_postcard import REMARKABLE, over  # noqa: F401
 from tests.views.cut_off import cut_off, settled
 
 needs_pillow = pytest.mark.skipif(find_spec("PIL") is None, reason="films are made by Pillow, an extra")
@@ -22,7 +22,7 @@ def press(page, words):
     next(one for one in page.bar.buttons if one.text() == words).press()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", REMARKABLE)
 def test_a_film_of_the_moment_ends_a_little_after_it_and_shows_what_everybody_saw(window, over, game):  # noqa: F811
     session = over(game)
     match, film = session.match, film_of_moment(session)

@@ -19,7 +19,8 @@ from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
 from tests.amounts import some_of
 
-KINDS = [(name, kind) for name, game in games().items() for kind in (*prints_of(game).sheets, KIT)]
+PRINTS = {name: prints_of(game) for name, game in games().items()}
+KINDS = [(name, kind) for name, prints in PRINTS.items() for kind in (*prints.sheets, *([KIT] if prints.kit else []))]
 IN_LANGUAGES = [(*kind, language) for kind in KINDS for language in ("en", "de", "fr", "it")]
 
 
@@ -68,7 +69,7 @@ def test_every_word_of_a_sheet_is_found(letters, written, name, kind):
     told = subprocess.run(["pdftotext", written(name, kind, "en"), "-"], capture_output=True, check=True)
     said = " ".join(spoken(page) for page in pages_of(name, kind) if isinstance(page, Sheet))
     words = set(re.findall(r"[^\W\d_]+", said))
-    assert len(words) > 10 and words <= set(re.findall(r"[^\W\d_]+", told.stdout.decode()))
+    assert len(words) > 4 and words <= set(re.findall(r"[^\W\d_]+", told.stdout.decode()))
 
 
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="poppler-utils is not installed")
