@@ -165,10 +165,14 @@ class LibraryDesk(QObject):
         self._do(lambda: self._window.library.rename(id, title))
 
     def _delete(self, id: int) -> None:
-        # A game on the table would go on to be saved into what was put away.
-        if self._window.kept_id == id:
-            self._window.clear_table()
-        self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))
+        def put_away() -> None:
+            # A game on the table, or on its way there, would go on to be saved into what was put away.
+            self._window.files.stop()
+            if self._window.kept_id == id:
+                self._window.clear_table()
+            self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))
+
+        self._window.when_written(put_away)
 
     def _offer_way_back(self, id: int) -> None:
         words = translate("Library", "Game deleted. It can be restored for a month.")

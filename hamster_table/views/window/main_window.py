@@ -277,6 +277,7 @@ class MainWindow(QMainWindow):
         from hamster_table.models.chance_source import chance_source_of
         from hamster_table.models.session import Session
 
+        self.files.stop()  # another game that is being opened is not wanted any more
         self.clear_table()
         session = Session(
             taken.match,

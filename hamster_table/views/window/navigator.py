@@ -41,6 +41,9 @@ class Files(Protocol):
     def resume(self, id: int, then: Callable[[], object] = ...) -> None:
         """Take up a game of the store; *then* is called when it lies on the table."""
 
+    def stop(self) -> None:
+        """Cancel what is being opened."""
+
 
 class LibraryPages(Protocol):
     """What makes the page of the library."""

@@ -47,6 +47,35 @@ def test_a_deleted_game_does_not_stay_on_the_table(window, qtbot):
     assert window.page is window.start and window.library.last() is None
 
 
+@pytest.fixture
+def slowly(monkeypatch):
+    """Nothing is open at once, as on a slow disc."""
+    monkeypatch.setattr("hamster_table.models.storage.game_opener.Opening.patience", 0.0)
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_game_that_is_deleted_on_its_way_does_not_come_onto_the_table(window, qtbot):
+    (kept,) = keep(window, played(400, "hamsterdam"))
+    page = at_library(window, qtbot)
+    assert window.writer.wait_until_idle(20)
+    page.opened.emit(kept)
+    assert window.files.is_opening
+    page.deleted.emit(kept)
+    qtbot.waitUntil(lambda: not ids(page))
+    assert window.game is None and not window.files.is_opening
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_game_on_its_way_does_not_take_the_place_of_one_that_was_begun_since(window, qtbot):
+    (kept,) = keep(window, played(400, "hamsterdam"))
+    page = at_library(window, qtbot)
+    assert window.writer.wait_until_idle(20)
+    page.opened.emit(kept)
+    assert window.files.is_opening
+    window.begin(window.library.begin(played(0), (MIRA, PIP)))
+    assert not window.files.is_opening and window.kept_id not in (0, kept)
+
+
 def test_a_damaged_game_takes_no_other_one_away_and_is_told_of(open_window, qtbot):
     first = open_window()
     kept = keep(first, played(3), played(4), played(5))
