@@ -41,15 +41,38 @@ class SheetPlan:
             return self.hand
         tray = self.trays[pile]
         if self.is_small:
-            aside = SMALL_LESS + 4 if self.has_less else 6.0
-            return tray.adjusted(aside, min(px(26), tray.height() * 0.4), -aside, -4)
+            aside = SMALL_LESS + 6 if self.has_less else 6.0
+            return tray.adjusted(aside, HEAD_TOP + self._head_height(tray), -aside, -4)
         return tray.adjusted(6, px(34), -6, -px(28))
+
+    def head(self, pile: Trait) -> QRectF:
+        """The line with sign, name and count of a tray."""
+        tray = self.trays[pile]
+        top = tray.top() + (HEAD_TOP if self.is_small else 5)
+        head = QRectF(tray.left() + 7, top, tray.width() - 14, self._head_height(tray))
+        if self._is_low(tray) and pile in TRAITS:
+            head.setLeft(self.less(pile).right() + 3)
+        return head
+
+    def sign(self, head: QRectF) -> QRectF:
+        """The sign at the beginning of such a line."""
+        side = 17.0 if self.is_small else 21.0
+        return QRectF(head.left(), head.center().y() - side / 2, side, side)
+
+    def _head_height(self, tray: QRectF) -> float:
+        return min(px(22), tray.height() * 0.44) if self.is_small else px(28)
+
+    def _is_low(self, tray: QRectF) -> bool:
+        """Whether the mark has no room under the words."""
+        return self.has_less and self.is_small and tray.height() < HEAD_TOP + self._head_height(tray) + SMALL_LESS + 4
 
     def less(self, pile: Trait) -> QRectF:
         """The mark in a tray that takes a chip out of it again."""
         tray, side = self.trays[pile], 26.0
         if self.is_small:
-            return QRectF(tray.left() + 4, self.pile(pile).center().y() - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
+            # In a low tray it stands before the words and not under them.
+            middle = tray.center().y() if self._is_low(tray) else self.pile(pile).center().y()
+            return QRectF(tray.left() + 6, middle - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
         return QRectF(tray.left() + 7, tray.bottom() - side - 4, side, side)
 
     def chips(self, pile: Trait, count: int) -> list[QPointF]:
@@ -83,6 +106,8 @@ def portrait_frame(place: QRectF) -> QRectF:
 
 SMALL_LESS = 24.0
 """The side of the mark that takes a chip out of a small tray."""
+HEAD_TOP = 7
+"""How far under the edge of a small tray its line of words begins: its golden frame is 5 pixels wide."""
 
 
 def _wide(sheet: QRectF, unit: float) -> SheetPlan:
@@ -186,17 +211,19 @@ class SheetDrawing(Drawing):
     def _draw_tray(self, painter: QPainter, at: SheetPlan, pile: Trait, i: int, shown: SheetShown) -> None:
         now, tray = theme(), at.trays[pile]
         materials.inset(painter, tray, 12, shaded=pile == FATIGUE)
-        high = min(px(22), tray.height() * 0.36) if at.is_small else px(28)
-        head = QRectF(tray.left() + 7, tray.top() + 5, tray.width() - 14, high)
-        side = 17.0 if at.is_small else 21.0
-        draw_sign(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), pile)
+        head = at.head(pile)
+        sign = at.sign(head)
+        draw_sign(painter, sign, pile)
         painter.setPen(now.ink)
         # All four heads in letters of one size: what the longest needs.
         longest = max(map(pile_name, PILES), key=len)
         # Where that would be too small to read, the sign stands alone, and the name is the caption.
-        is_named = fitted_line(painter, longest, head.width() - side - 19, 13 if at.is_small else 14.5, 800) == longest
+        room = min(at.head(one).width() for one in PILES) - sign.width() - 19
+        is_named = fitted_line(painter, longest, room, 13 if at.is_small else 14.5, 800) == longest
         if is_named:
-            painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
+            # Letters may be higher than the line in a low tray: the dots of an Ü.
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+            painter.drawText(head.adjusted(sign.width() + 5, 0, 0, 0), flags, pile_name(pile))
         painter.setFont(fitted(16, 800, head.height()))
         count = str(shown.counts[i])
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
