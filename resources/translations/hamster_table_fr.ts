@@ -10906,6 +10906,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Réserve</translation>
     </message>
     <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation>tous les hamsters sont sur le barrage</translation>
+    </message>
+    <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>tes cartes</translation>
@@ -11104,11 +11109,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
         <translation>{number} tient bon</translation>
-    </message>
-    <message>
-        <source>all hamsters are on the dam</source>
-        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation>tous les hamsters sont sur le barrage</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -13359,14 +13359,14 @@ views/window/key_list.py: _row</extracomment>
         <translation>Appuie sur la nouvelle touche pour « {command} ». Échap garde l’ancienne.</translation>
     </message>
     <message>
-        <source>Swap keys</source>
-        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
-        <translation>Échanger</translation>
-    </message>
-    <message>
         <source>This is the usual key.</source>
         <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
         <translation>C’est la touche habituelle.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRefusal.__init__</extracomment>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16414,9 +16414,9 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Votre dernière partie</translation>
     </message>
     <message>
-        <source>No game yet. The hamsters are warming up.</source>
+        <source>No game in play. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation>Pas encore de partie. Les hamsters s’échauffent.</translation>
+        <translation>Aucune partie en cours. Les hamsters s’échauffent.</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -10906,6 +10906,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Riserva</translation>
     </message>
     <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation>tutti i criceti sono sulla diga</translation>
+    </message>
+    <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>le tue carte</translation>
@@ -11104,11 +11109,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
         <translation>il {number} tiene</translation>
-    </message>
-    <message>
-        <source>all hamsters are on the dam</source>
-        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation>tutti i criceti sono sulla diga</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -13359,14 +13359,14 @@ views/window/key_list.py: _row</extracomment>
         <translation>Premi il nuovo tasto per «{command}». Esc tiene il vecchio.</translation>
     </message>
     <message>
-        <source>Swap keys</source>
-        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
-        <translation>Scambia i tasti</translation>
-    </message>
-    <message>
         <source>This is the usual key.</source>
         <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
         <translation>È il tasto consueto.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRefusal.__init__</extracomment>
+        <translation>Scambia i tasti</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16414,9 +16414,9 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>La tua ultima partita</translation>
     </message>
     <message>
-        <source>No game yet. The hamsters are warming up.</source>
+        <source>No game in play. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation>Ancora nessuna partita. I criceti si stanno scaldando.</translation>
+        <translation>Nessuna partita in corso. I criceti si stanno scaldando.</translation>
     </message>
     <message>
         <source>Continue</source>
