@@ -89,6 +89,20 @@ def speaking():
     set_text_scale(1.0)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.3])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_each_trait_is_named_while_pluck_is_allocated_in_larger_letters_too(qtbot, speaking, tongue, scale):
+    speaking(tongue)
+    set_text_scale(scale)
+    table = sit_down(qtbot, states()["splitting"], size=(1228, round(684 - 60 * (scale - 1))))
+    assert {*map(pile_name, TRAITS)} <= {line for _, line in letters_of(table)}
+    at = table.sheet_places
+    for trait in TRAITS:
+        if at.names_over_marks:
+            lowest = max(middle.y() for middle in at.chips(trait, 7)) + at.chip / 2
+            assert lowest <= at.caption(trait).top() + 2 and at.caption(trait).bottom() <= at.less(trait).top() + 0.5
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.3])
 @pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
 def test_in_a_low_tray_nothing_covers_the_name_and_the_sign(qtbot, speaking, tongue, scale):

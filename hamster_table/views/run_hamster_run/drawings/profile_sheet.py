@@ -14,6 +14,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fits, letters_for
 from hamster_table.views.board.spot_label import fitted as fitted_line
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
@@ -34,6 +35,8 @@ class SheetPlan:
     is_small: bool
     has_less: bool = False
     """Whether the trays have a mark that takes chips out."""
+    names_over_marks: bool = False
+    """Whether the names of the traits stand on lines of their own, since neither head nor foot has room for them."""
 
     def pile(self, pile: Trait) -> QRectF:
         """Where the chips of a pile lie."""
@@ -43,7 +46,21 @@ class SheetPlan:
         if self.is_small:
             aside = SMALL_LESS + 6 if self.has_less else 6.0
             return tray.adjusted(aside, HEAD_TOP + self._head_height(tray), -aside, -4)
-        return tray.adjusted(6, px(34), -6, -px(28))
+        return tray.adjusted(6, px(34), -6, -px(28) - (px(NAME_LINE) if self._has_own_line(pile) else 0))
+
+    def caption(self, pile: Trait) -> QRectF:
+        """The line for what its chips are for at the foot of a tray, or for its name."""
+        tray = self.trays[pile]
+        foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
+        if self._has_own_line(pile):
+            return QRectF(foot.left(), self.less(pile).top() - px(NAME_LINE), foot.width(), px(NAME_LINE))
+        if self.has_less and pile in TRAITS:
+            foot.setLeft(self.less(pile).right() + 3)
+            foot.setRight(tray.right() - 8)
+        return foot
+
+    def _has_own_line(self, pile: Trait) -> bool:
+        return self.names_over_marks and pile in TRAITS
 
     def head(self, pile: Trait) -> QRectF:
         """The line with sign, name and count of a tray."""
@@ -96,7 +113,19 @@ class SheetPlan:
 def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
     """The places on the sheet of that table."""
     places = _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
-    return replace(places, has_less=has_less)
+    places = replace(places, has_less=has_less)
+    return replace(places, names_over_marks=has_less and not (places.is_small or names_fit(places)))
+
+
+def names_fit(at: SheetPlan) -> bool:
+    """Whether the names of all piles fit into the heads of their trays."""
+    longest = max(map(pile_name, PILES), key=len)
+    room = min(at.head(pile).width() - at.sign(at.head(pile)).width() for pile in PILES) - 19
+    return fits(longest, room, *_name_letters(at))
+
+
+def _name_letters(at: SheetPlan) -> tuple[float, int]:
+    return 13 if at.is_small else 14.5, 800
 
 
 def portrait_frame(place: QRectF) -> QRectF:
@@ -106,6 +135,8 @@ def portrait_frame(place: QRectF) -> QRectF:
 
 SMALL_LESS = 24.0
 """The side of the mark that takes a chip out of a small tray."""
+NAME_LINE = 18
+"""How high the line of a name over such a mark is, in pixels at 100 %."""
 HEAD_TOP = 7
 """How far under the edge of a small tray its line of words begins: its golden frame is 5 pixels wide."""
 
@@ -215,12 +246,13 @@ class SheetDrawing(Drawing):
         sign = at.sign(head)
         draw_sign(painter, sign, pile)
         painter.setPen(now.ink)
-        # All four heads in letters of one size: what the longest needs.
-        longest = max(map(pile_name, PILES), key=len)
-        # Where that would be too small to read, the sign stands alone, and the name is the caption.
-        room = min(at.head(one).width() for one in PILES) - sign.width() - 19
-        is_named = fitted_line(painter, longest, room, 13 if at.is_small else 14.5, 800) == longest
+        # Where the names would be too small to read, the sign stands alone, and the name is the caption.
+        is_named = names_fit(at)
         if is_named:
+            # All four heads in letters of one size: what the longest needs.
+            longest = max(map(pile_name, PILES), key=len)
+            room = min(at.head(one).width() for one in PILES) - sign.width() - 19
+            painter.setFont(letters_for(longest, room, *_name_letters(at)))
             # Letters may be higher than the line in a low tray: the dots of an Ü.
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
             painter.drawText(head.adjusted(sign.width() + 5, 0, 0, 0), flags, pile_name(pile))
@@ -232,18 +264,12 @@ class SheetDrawing(Drawing):
         if shown.is_splitting and pile in TRAITS:
             self._draw_less(painter, at.less(pile), bool(shown.counts[i]))
         if not at.is_small:
-            self._draw_caption(painter, at, pile, shown.captions[i] if is_named else pile_name(pile), shown)
+            self._draw_caption(painter, at, pile, shown.captions[i] if is_named else pile_name(pile))
 
-    def _draw_caption(self, painter: QPainter, at: SheetPlan, pile: Trait, caption: str, shown: SheetShown) -> None:
+    def _draw_caption(self, painter: QPainter, at: SheetPlan, pile: Trait, caption: str) -> None:
         """Say at the foot of a tray what its chips are for."""
-        tray = at.trays[pile]
+        tray, foot = at.trays[pile], at.caption(pile)
         painter.setPen(theme().soft_ink)
-        foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
-        if shown.is_splitting and pile in TRAITS:
-            # In a low window the name itself stands here, which nothing may shorten.
-            beside, end = (1, 5) if caption == pile_name(pile) else (3, 8)
-            foot.setLeft(at.less(pile).right() + beside)
-            foot.setRight(tray.right() - end)
         if fitted_line(painter, caption, foot.width(), 12.5, 800) == caption:
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
             return
