@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name}: Nichts hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Nur Computer haben gespielt.</translation>
+        <translation>Am Tisch sitzen nur Computer.</translation>
     </message>
     <message>
         <source>Begin</source>

@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name} : rien n’a coûté cher.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Seuls des ordinateurs ont joué.</translation>
+        <translation>Il n’y a que des ordinateurs à la table.</translation>
     </message>
     <message>
         <source>Begin</source>

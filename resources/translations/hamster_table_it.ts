@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name}: niente è costato molto.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Hanno giocato solo computer.</translation>
+        <translation>Al tavolo ci sono solo computer.</translation>
     </message>
     <message>
         <source>Begin</source>
