@@ -112,6 +112,22 @@ def test_no_translation_loses_or_invents_anything(language):
 
 
 @pytest.mark.parametrize("language", catalogue.LANGUAGES)
+def test_no_count_stands_right_behind_the_number_of_a_round(language):
+    """ "In Runde 6 7 Karten" would be read as 67."""
+    one_after_another = re.compile(r"\{(round|turn)\} \{(?!seat|name)")
+    texts = [form for text in kept(language) for form in (text.source, *text.forms)]
+    assert len(texts) > 3000 and [text for text in texts if one_after_another.search(text)] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_a_noun_follows_the_count_of_all_and_not_that_of_some(language):
+    """One chip of seven would be "1 jetons sur 7"; "1 sur 7 jetons" is right for every count."""
+    some = re.compile(r"\{\w+\} [^{}.:;,]*\w (?:sur|su) \{(?:all|end|tests|entries)\}")
+    found = [form for text in kept(language) for form in text.forms if some.search(form)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", catalogue.LANGUAGES)
 def test_what_the_program_reads_is_what_was_translated(language):
     compiled = QTranslator()
     assert compiled.load(str(catalogue.path(language).with_suffix(".qm")))

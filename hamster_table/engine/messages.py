@@ -6,6 +6,7 @@ them, the command line fills them as they are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from inspect import get_annotations
@@ -58,7 +59,10 @@ def name_of(seat: int, names: Sequence[str]) -> str:
 # First strong isolate, pop directional isolate, zero width space.
 ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"
 LONGEST_WORD = 16
-"""Words of a name with more letters get places at which a line may be broken."""
+"""Parts of a name with more letters, between spaces and hyphens, get places at which a line may be broken."""
+
+# A line may be broken at a hyphen anyway.
+_LONG_PART = re.compile(rf"[^ -]{{{LONGEST_WORD + 1},}}")
 
 
 def in_sentence(name: str) -> str:
@@ -66,8 +70,7 @@ def in_sentence(name: str) -> str:
 
     Isolated, so that a name written from right to left does not turn what is around it; long words may be broken.
     """
-    words = [_breakable(word) if len(word) > LONGEST_WORD else word for word in name.split(" ")]
-    shown = " ".join(words)
+    shown = _LONG_PART.sub(lambda part: _breakable(part[0]), name)
     # Letters from right to left and Arabic numbers: only with these a name turns what is around it.
     if any(bidirectional(letter) in ("R", "AL", "AN") for letter in name):
         return f"{ISOLATE}{shown}{END}"

@@ -1874,7 +1874,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
-        <translation>Der Damm von {seat} hat in Runde {round} {cards} Karten auf einmal verloren.</translation>
+        <translation>Der Damm von {seat} hat {cards} Karten auf einmal verloren, in Runde {round}.</translation>
     </message>
     <message>
         <source>After round {round} {seat} was the wettest, and still won.</source>
@@ -10906,6 +10906,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation>alle Hamster sind auf dem Damm</translation>
+    </message>
+    <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>deine Karten</translation>
@@ -11104,11 +11109,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
         <translation>{number} hält</translation>
-    </message>
-    <message>
-        <source>all hamsters are on the dam</source>
-        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation>alle Hamster sind auf dem Damm</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -13359,14 +13359,14 @@ views/window/key_list.py: _row</extracomment>
         <translation>Drück die neue Taste für „{command}“. Esc behält die alte.</translation>
     </message>
     <message>
-        <source>Swap keys</source>
-        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
-        <translation>Tasten tauschen</translation>
-    </message>
-    <message>
         <source>This is the usual key.</source>
         <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
         <translation>Das ist die übliche Taste.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRefusal.__init__</extracomment>
+        <translation>Tasten tauschen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name}: Nichts hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Nur Computer haben gespielt.</translation>
+        <translation>Am Tisch sitzen nur Computer.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -16414,9 +16414,9 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Dein letztes Spiel</translation>
     </message>
     <message>
-        <source>No game yet. The hamsters are warming up.</source>
+        <source>No game in play. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation>Noch kein Spiel. Die Hamster wärmen sich auf.</translation>
+        <translation>Gerade läuft kein Spiel. Die Hamster wärmen sich auf.</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -3777,7 +3777,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
-        <translation>{won} lancers sur {tests} ont épargné {name} ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
+        <translation>Lancers qui ont épargné {name} : {won} sur {tests} ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} has had no roll yet.</source>
@@ -7025,7 +7025,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
-        <translation>{name} a gagné {won} épreuves sur {tests} ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
+        <translation>{name} a gagné {won} des {tests} épreuves ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} has had no test yet.</source>
@@ -8051,7 +8051,7 @@ features/statistics/hamsterdam.py: series</extracomment>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
         <extracomment>features/printing/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation>Après {turns} tours de la manche {round} : {town} jetons Crue sur {end} dans les villes.</translation>
+        <translation>Après {turns} tours de la manche {round} : {town} sur {end} jetons Crue dans les villes.</translation>
     </message>
     <message>
         <source>red</source>
@@ -10906,6 +10906,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Réserve</translation>
     </message>
     <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation>tous les hamsters sont sur le barrage</translation>
+    </message>
+    <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>tes cartes</translation>
@@ -10918,7 +10923,7 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
     <message>
         <source>{up} of {all} cards standing</source>
         <extracomment>models/hamsterdam/shown.py: cards_standing</extracomment>
-        <translation>{up} cartes debout sur {all}</translation>
+        <translation>{up} sur {all} cartes debout</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -11104,11 +11109,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
         <translation>{number} tient bon</translation>
-    </message>
-    <message>
-        <source>all hamsters are on the dam</source>
-        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation>tous les hamsters sont sur le barrage</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -13359,14 +13359,14 @@ views/window/key_list.py: _row</extracomment>
         <translation>Appuie sur la nouvelle touche pour « {command} ». Échap garde l’ancienne.</translation>
     </message>
     <message>
-        <source>Swap keys</source>
-        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
-        <translation>Échanger</translation>
-    </message>
-    <message>
         <source>This is the usual key.</source>
         <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
         <translation>C’est la touche habituelle.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRefusal.__init__</extracomment>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -14097,7 +14097,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>{played} of {entries} moves</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation>{played} coups sur {entries}</translation>
+        <translation>{played} sur {entries} coups</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14444,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>The film is being made: {drawn} of {all} pictures.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
-        <translation>Le film se prépare : {drawn} images sur {all}.</translation>
+        <translation>Le film se prépare : {drawn} sur {all} images.</translation>
     </message>
     <message>
         <source>The film is ready.</source>
@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name} : rien n’a coûté cher.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Seuls des ordinateurs ont joué.</translation>
+        <translation>Il n’y a que des ordinateurs à la table.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14721,7 +14721,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>{won} of {all} stars. The dots say how hard a puzzle is.</source>
         <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
-        <translation>{won} étoiles sur {all}. Les points disent si une énigme est difficile.</translation>
+        <translation>{won} sur {all} étoiles. Les points disent si une énigme est difficile.</translation>
     </message>
     <message>
         <source>There are no puzzles for these rules.</source>
@@ -15241,7 +15241,7 @@ models/run_hamster_run/board.py: _status</extracomment>
         <source>{own} of {all} chips</source>
         <extracomment>models/run_hamster_run/board.py: _captions
 views/run_hamster_run/animation/stage.py: odds</extracomment>
-        <translation>{own} jetons sur {all}</translation>
+        <translation>{own} sur {all} jetons</translation>
     </message>
     <message>
         <source>initiative {place}</source>
@@ -15780,7 +15780,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>{left} of {all} chips still in hand.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Encore {left} jetons sur {all} en main.</translation>
+        <translation>Jetons encore en main : {left} sur {all}.</translation>
     </message>
     <message>
         <source>Same as last round</source>
@@ -15958,7 +15958,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation>Courage {own} contre {other} : {own} jetons sur {all} dans le CHAPEAU seraient à toi.</translation>
+        <translation>Courage {own} contre {other} : à toi, {own} sur les {all} jetons du CHAPEAU.</translation>
     </message>
     <message>
         <source>Yield</source>
@@ -16414,9 +16414,9 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Votre dernière partie</translation>
     </message>
     <message>
-        <source>No game yet. The hamsters are warming up.</source>
+        <source>No game in play. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation>Pas encore de partie. Les hamsters s’échauffent.</translation>
+        <translation>Aucune partie en cours. Les hamsters s’échauffent.</translation>
     </message>
     <message>
         <source>Continue</source>

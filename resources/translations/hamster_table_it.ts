@@ -3777,7 +3777,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
-        <translation>{won} tiri su {tests} hanno mancato {name}; atteso {expected}, di solito da {low} a {high}.</translation>
+        <translation>Tiri che hanno mancato {name}: {won} su {tests}; atteso {expected}, di solito da {low} a {high}.</translation>
     </message>
     <message>
         <source>{name} has had no roll yet.</source>
@@ -7025,7 +7025,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
-        <translation>{name} ha vinto {won} prove su {tests}; atteso {expected}, di solito da {low} a {high}.</translation>
+        <translation>{name} ha vinto {won} delle {tests} prove; atteso {expected}, di solito da {low} a {high}.</translation>
     </message>
     <message>
         <source>{name} has had no test yet.</source>
@@ -8051,7 +8051,7 @@ features/statistics/hamsterdam.py: series</extracomment>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
         <extracomment>features/printing/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation>Dopo {turns} turni del round {round}: {town} segnalini Piena su {end} nelle città.</translation>
+        <translation>Dopo {turns} turni del round {round}: {town} su {end} segnalini Piena nelle città.</translation>
     </message>
     <message>
         <source>red</source>
@@ -10906,6 +10906,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Riserva</translation>
     </message>
     <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation>tutti i criceti sono sulla diga</translation>
+    </message>
+    <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
         <translation>le tue carte</translation>
@@ -10918,7 +10923,7 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
     <message>
         <source>{up} of {all} cards standing</source>
         <extracomment>models/hamsterdam/shown.py: cards_standing</extracomment>
-        <translation>{up} carte su {all} in piedi</translation>
+        <translation>{up} su {all} carte in piedi</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -11104,11 +11109,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
         <translation>il {number} tiene</translation>
-    </message>
-    <message>
-        <source>all hamsters are on the dam</source>
-        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation>tutti i criceti sono sulla diga</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -13359,14 +13359,14 @@ views/window/key_list.py: _row</extracomment>
         <translation>Premi il nuovo tasto per «{command}». Esc tiene il vecchio.</translation>
     </message>
     <message>
-        <source>Swap keys</source>
-        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
-        <translation>Scambia i tasti</translation>
-    </message>
-    <message>
         <source>This is the usual key.</source>
         <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
         <translation>È il tasto consueto.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRefusal.__init__</extracomment>
+        <translation>Scambia i tasti</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -14097,7 +14097,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>{played} of {entries} moves</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation>{played} mosse su {entries}</translation>
+        <translation>{played} su {entries} mosse</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14444,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>The film is being made: {drawn} of {all} pictures.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
-        <translation>Il filmato è in preparazione: {drawn} immagini su {all}.</translation>
+        <translation>Il filmato è in preparazione: {drawn} su {all} immagini.</translation>
     </message>
     <message>
         <source>The film is ready.</source>
@@ -14669,9 +14669,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>{name}: niente è costato molto.</translation>
     </message>
     <message>
-        <source>Only computer players have played.</source>
+        <source>Only computer players are at the table.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>Hanno giocato solo computer.</translation>
+        <translation>Al tavolo ci sono solo computer.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14721,7 +14721,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>{won} of {all} stars. The dots say how hard a puzzle is.</source>
         <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
-        <translation>{won} stelle su {all}. I punti dicono quanto è difficile un rompicapo.</translation>
+        <translation>{won} su {all} stelle. I punti dicono quanto è difficile un rompicapo.</translation>
     </message>
     <message>
         <source>There are no puzzles for these rules.</source>
@@ -15241,7 +15241,7 @@ models/run_hamster_run/board.py: _status</extracomment>
         <source>{own} of {all} chips</source>
         <extracomment>models/run_hamster_run/board.py: _captions
 views/run_hamster_run/animation/stage.py: odds</extracomment>
-        <translation>{own} gettoni su {all}</translation>
+        <translation>{own} su {all} gettoni</translation>
     </message>
     <message>
         <source>initiative {place}</source>
@@ -15780,7 +15780,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>{left} of {all} chips still in hand.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>{left} gettoni su {all} ancora in mano.</translation>
+        <translation>Gettoni ancora in mano: {left} su {all}.</translation>
     </message>
     <message>
         <source>Same as last round</source>
@@ -15958,7 +15958,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation>Tempra {own} contro {other}: {own} gettoni su {all} nel CAPPELLO sarebbero tuoi.</translation>
+        <translation>Tempra {own} contro {other}: tuoi, {own} su {all} gettoni nel CAPPELLO.</translation>
     </message>
     <message>
         <source>Yield</source>
@@ -16414,9 +16414,9 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>La tua ultima partita</translation>
     </message>
     <message>
-        <source>No game yet. The hamsters are warming up.</source>
+        <source>No game in play. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation>Ancora nessuna partita. I criceti si stanno scaldando.</translation>
+        <translation>Nessuna partita in corso. I criceti si stanno scaldando.</translation>
     </message>
     <message>
         <source>Continue</source>

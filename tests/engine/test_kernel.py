@@ -150,6 +150,12 @@ def test_a_name_stands_in_a_sentence_without_turning_or_widening_it_and_comes_ba
     assert [as_typed(in_sentence(name)) for name in ("Ada", hebrew, long)] == ["Ada", hebrew, long]
 
 
+def test_a_name_with_a_hyphen_may_be_broken_there_and_not_inside_its_words():
+    double = "Oma Lieselotte Müller-Lüdenscheidt"
+    assert in_sentence(double) == double
+    assert in_sentence(f"Ada-{'x' * 17}") == f"Ada-{'x' * 16}\u200bx"
+
+
 def test_a_ruling_and_a_part_of_a_round_have_a_chapter():
     chapters = GAMES["run-hamster-run"].chapters
     assert "RR-29" in chapter_of("RR-29", chapters).rulings and chapter_of("RR-999", chapters) is None

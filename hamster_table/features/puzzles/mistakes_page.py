@@ -144,7 +144,7 @@ class MistakesPage(ClipboardPage):
         good = [self._names[seat] for seat in self._persons if seat not in {one.seat for one in puzzles}]
         words = [translate("Puzzles", "{name}: nothing has cost much.").format(name=name) for name in good]
         if not self._persons:
-            words = [translate("Puzzles", "Only computer players have played.")]
+            words = [translate("Puzzles", "Only computer players are at the table.")]
         self.words.setText(" ".join(words))
         self.words.setVisible(bool(words))
         for puzzle in puzzles:

@@ -71,6 +71,8 @@ class DamShown:
     """Whether the dam is there; before the line-up only the water is."""
     captions: tuple[str, str]
     """Over the reinforcements and over the specials, where a large dam lists them."""
+    empty_pile: str
+    """What stands in a pile without hamsters; "" where some are in it, and where the dam has none either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
     line = _dam_line(view, seat, seat == own)
     specials = translate("Hamsterdam", "Special hamsters") if view.specials_of[seat] else ""
     pile = view.pile[seat] + len(view.specials_in_pile(seat))
+    are_out = not pile and view.hamsters(seat)
     return DamShown(
         seat=seat,
         name=names[seat],
@@ -180,6 +183,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
         has_breaches=not view.classic,
         is_out=bool(view.numbers),
         captions=(translate("Hamsterdam", "Reserve"), specials) if view.numbers else ("", ""),
+        empty_pile=translate("Hamsterdam", "all hamsters are on the dam") if are_out else "",
     )
 
 

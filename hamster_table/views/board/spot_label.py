@@ -65,14 +65,25 @@ SMALLEST = 0.7
 """How small letters become for a line to fit, before it is cut."""
 
 
-def fitted(painter: QPainter, line: str, width: float, step: float, weight: int = 600) -> str:
-    """Set letters in which the line fits into *width* pixels, smaller if need be, and give what fits of the line."""
+def letters_for(line: str, width: float, step: float, weight: int = 600) -> QFont:
+    """Letters in which the line fits into *width* pixels, smaller if need be, but not too small to read."""
     letters = font(step, weight)
     needed = QFontMetricsF(letters).horizontalAdvance(line)
     if needed > width > 0:
         # Not below what people can read: what does not fit then is cut.
         least = min(letters.pixelSize(), READABLE)
         letters.setPixelSize(max(least, int(letters.pixelSize() * max(SMALLEST, width / needed))))
+    return letters
+
+
+def fits(line: str, width: float, step: float, weight: int = 600) -> bool:
+    """Whether such letters leave the line whole."""
+    return QFontMetricsF(letters_for(line, width, step, weight)).horizontalAdvance(line) <= width
+
+
+def fitted(painter: QPainter, line: str, width: float, step: float, weight: int = 600) -> str:
+    """Set such letters, and give what fits of the line."""
+    letters = letters_for(line, width, step, weight)
     painter.setFont(letters)
     return QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, width)
 

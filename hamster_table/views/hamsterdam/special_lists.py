@@ -189,8 +189,8 @@ class MailboxDrawing(Drawing):
         sprites.draw(painter, badge, badge_name(box.seat, box.name))
         painter.setPen(now.wood_ink)
         text = translate("Hamsterdam", "to {name}").format(name=box.name)
-        painter.setFont(fitting_font(text, area.width() + 24, 13))
         words = QRectF(area.left() - 16, badge.bottom(), area.width() + 32, px(22))
+        text = fitted(painter, text, words.width() - 8, 13, 800)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         if not box.is_full:
             self._draw_arrow(painter, area, -1 if box.side == "left" else 1)

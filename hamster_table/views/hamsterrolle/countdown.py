@@ -28,6 +28,8 @@ class TurnClock(TableClock, QObject):
 
     ticked = Signal()
     """`left` is another; every `TICK` milliseconds while it runs."""
+    ran_out = Signal()
+    """`is_up` has become true; after `ticked`."""
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
         """*now* gives the time in seconds; only differences count."""
@@ -42,6 +44,8 @@ class TurnClock(TableClock, QObject):
         self._pauses: set[str] = set()
         """Why it stands still; several reasons may hold at once, and it goes on when the last one is gone."""
         self._looked = 0.0
+        self._was_up = False
+        """What `is_up` was at the last look."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.look)
@@ -124,9 +128,12 @@ class TurnClock(TableClock, QObject):
 
     @guard
     def look(self) -> None:
-        """Count what has passed, and say so by `ticked`."""
+        """Count what has passed, and say so by `ticked`, and at the end by `ran_out`."""
         self._count()
         self.ticked.emit()
+        was_up, self._was_up = self._was_up, self.is_up
+        if self._was_up and not was_up:
+            self.ran_out.emit()
 
     def _count(self) -> None:
         """What has passed since the last look."""

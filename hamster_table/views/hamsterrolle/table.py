@@ -209,6 +209,9 @@ class HamsterrolleTable(BoardView):
         self.present.refused.connect(self.say_refused)
         self.present.restarted.connect(self.physics_notices.say_failed)
         self.clock.ticked.connect(self.display.show_clock)
+        # With an empty hand nothing else changes at zero, and the words go on about what was to come.
+        self.clock.ran_out.connect(self.show_frame)
+        self.clock.ran_out.connect(self.prompt_changed)
         ClockSpeech(self, self.clock)
         self.tumble.moved.connect(self.show_frame)
         self.tumble.taken.connect(lambda _: self._hand_changed())

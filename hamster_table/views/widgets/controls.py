@@ -224,11 +224,16 @@ class Choice(Button):
             self.picked.emit(key)
 
 
+FOR_A_MOMENT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Why the focus leaves a field that it comes back to."""
+
+
 class Field(QLineEdit, FollowsLook):
     """A line to write on, let into the paper; *name* is read out, and shown while it is empty."""
 
     def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self.setAccessibleName(name)
         self.setPlaceholderText(name)
         self.setFrame(False)
@@ -246,10 +251,36 @@ class Field(QLineEdit, FollowsLook):
         self.setPalette(dress)
 
     @guard
+    def setText(self, text: str | None) -> None:
+        """Show this text; where it is too long, its beginning, unless somebody writes."""
+        super().setText(text)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the frame of the focus."""
         super().focusInEvent(event)
+        if self.selectedText() == self.text():
+            # Backwards, so that of a long text the beginning is seen.
+            self.setSelection(len(self.text()), -len(self.text()))
+        elif event.reason() == Qt.FocusReason.OtherFocusReason and self._fits():
+            # Nobody has chosen a place to write at: it goes on at the end, where that is seen.
+            self.end(False)
         self.update()
+
+    def _fits(self) -> bool:
+        """Whether the whole text is seen."""
+        margins = self.textMargins()
+        room = self.width() - margins.left() - margins.right() - 4
+        return QFontMetricsF(self.font()).horizontalAdvance(self.text()) <= room
+
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning again."""
+        super().focusOutEvent(event)
+        if event.reason() not in FOR_A_MOMENT:
+            self.setCursorPosition(0)
 
     @guard
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -233,7 +233,7 @@ def test_who_has_made_none_is_told_so(window, match, qtbot):
 def test_where_no_person_has_played_there_is_nothing_to_look_for(match, qtbot):
     page = MistakesPage(match, 2 * PLAYERS[1:], None, lambda found: None)
     qtbot.addWidget(page)
-    assert page.words.text() == "Only computer players have played."
+    assert page.words.text() == "Only computer players are at the table."
     assert [button.text() for button in page.bar.buttons] == ["Back to the game"]
 
 

@@ -238,3 +238,14 @@ def test_the_tracker_names_who_has_the_dice_also_at_the_first_seat(qapp):
     for state.roller in (-1, 0, 1):
         lines.append(tracker_shown(state, NAMES).line)
     assert lines == ["", "Mira has the dice", "Jonas has the dice"]
+
+
+def test_an_empty_pile_says_that_all_are_on_the_dam_only_where_some_are():
+    def said(state):
+        return dam_shown(state, NAMES, 0, None, None).empty_pile
+
+    assert said(dams(c4=2)) == "all hamsters are on the dam"
+    assert said(dams()) == ""
+    waiting = dams(c4=2)
+    waiting.pile[0] = 1
+    assert said(waiting) == ""

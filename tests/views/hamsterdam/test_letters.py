@@ -2,6 +2,7 @@
 
 import pytest
 
+from hamster_table.engine.hamsterdam import GAME
 from hamster_table.models.hamsterdam.shown import dam_shown
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
@@ -58,3 +59,12 @@ def test_when_the_dam_breaks_next_is_read_in_the_smallest_window(qtbot):
 def test_the_numbers_of_stacks_have_letters_of_thirteen_pixels(qapp, count):
     ((text, pixels),) = texts_of(lambda painter: paint_badge(painter, count, 20, BADGE))
     assert text == count and pixels >= 13
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_name_over_a_place_for_a_card_keeps_its_beginning(qtbot, size):
+    match = until(new(2), "PassTwo")
+    here = sit_down(qtbot, match, size=size)
+    here.show_view(GAME.view(match.state, 0), ["Mira", "Oma Lieselotte Müller-Lüdenscheidt"], 0, 0)
+    over = [text for text, _ in written_on(here) if text.startswith("to ")]
+    assert len(over) == 2 and all(text.startswith("to Oma") and text.endswith("…") for text in over)

@@ -203,6 +203,16 @@ def test_a_piece_that_is_put_back_and_an_attempt_that_is_taken_back_leave_the_cl
     assert left(page) == 15
 
 
+def test_with_an_empty_hand_the_words_say_at_zero_what_comes_next(page):
+    table = page.table
+    table.commands.take_kind(PLANK)
+    press(table, Qt.Key.Key_Escape)
+    wait_for_question(page)
+    assert table.carrying.carried is None and table.scenery.card.shown.note.startswith("At zero")
+    wait(table, 31)
+    assert table.scenery.card.shown.note.startswith("Time is up") and "Time is up" in page.frame.prompt_bar.hint.text()
+
+
 def test_a_turn_that_is_taken_back_goes_on_with_the_time_that_was_left(page):
     take(page, PLANK)
     wait(page.table, 10)

@@ -251,3 +251,14 @@ def test_the_bar_of_a_replay_covers_neither_tray_nor_wheel(replaying: Hamsterrol
     assert not table.scenery.card.isVisible(), "nothing lies under it"
     table.films.end()
     assert table.scenery.card.isVisible()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (960, 398)])
+def test_a_long_name_on_the_tray_ends_before_the_first_piece(qtbot, size):
+    table, pictures = sit_down(qtbot, laid(), size=size), []
+    for name in ("Mira", "Maximilian the Elder of Long Street"):
+        table.show_view(table.seen, [name, "Jonas"], 0, 0)
+        place = table.board_scene.spots["slot", 0].area
+        beside = table.mapFromScene(place.adjusted(-4, 0, 0, 0)).boundingRect()
+        pictures.append(table.viewport().grab(beside).toImage())
+    assert pictures[0] == pictures[1]

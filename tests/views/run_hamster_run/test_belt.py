@@ -1,10 +1,14 @@
 """What is written on the belt: the numbers of the strips, and what the strip with the asterisks brings."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.run_hamster_run import pit
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.run_hamster_run.board import MachineShown
+from hamster_table.views.art.theme import set_text_scale
 from hamster_table.views.run_hamster_run.drawings import machine
 from hamster_table.views.run_hamster_run.drawings.belt import badge_picture
 from tests.views.at_table import laid, sit_down, square
@@ -21,6 +25,21 @@ def test_every_strip_has_a_number_on_the_edge_below_it(qtbot, size):
         points = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
         drawn.append({at for at in points if picture.pixelColor(*at).lightness() > 120})
     assert all(drawn) and all(one != other for n, one in enumerate(drawn) for other in drawn[:n])
+
+
+@pytest.mark.parametrize("speed", [1, 7])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_the_beds_of_the_speed_pool_end_on_the_wood(qtbot, tongue, speed):
+    LANGUAGE.set(tongue)
+    set_text_scale(1.3)
+    try:
+        table = sit_down(qtbot, laid([square(4, 2), square(9, 2)], speed=speed), size=(960, 368))
+        beds = table.machine.front.beds()
+        assert len(beds) == max(5, speed) and all(left.x() < right.x() for left, right in pairwise(beds))
+        assert beds[-1].x() + machine.CHIP / 2 < table.plan.front.right()
+    finally:
+        LANGUAGE.set("system")
+        set_text_scale(1.0)
 
 
 @pytest.mark.parametrize("speed, then", [(1, 2), (4, 4), (6, 5)])

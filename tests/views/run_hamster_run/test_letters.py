@@ -4,17 +4,24 @@ import re
 
 import pytest
 from PySide6.QtCore import QBuffer, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from hamster_table.engine.run_hamster_run import deeds
+from hamster_table.engine.run_hamster_run.actions import TRAITS
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.models.language import LANGUAGE
+from hamster_table.models.run_hamster_run.texts import PILES, pile_name
+from hamster_table.views.art.theme import font, set_text_scale
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.tag import TagItem
 from tests.views.at_table import laid, sit_down, square
 
 SIZES = [(1228, 684), (1000, 500), (1100, 590), (1868, 958)]
 """Tables of the usual window, of the smallest one, beside the timeline, and of a large screen."""
+
+FRAME = 5
+"""How wide the golden frame of a tray is, in pixels."""
 
 
 def states():
@@ -73,3 +80,46 @@ def test_each_trait_is_named_on_the_sheet_in_low_windows_too(qtbot, name, height
     table = sit_down(qtbot, states()[name], size=(1228, height))
     lines = [line for _, line in letters_of(table)]
     assert {"Scamper", "Mettle", "Friskiness", "Fatigue"} <= set(lines)
+
+
+@pytest.fixture
+def speaking():
+    yield LANGUAGE.set
+    LANGUAGE.set("system")
+    set_text_scale(1.0)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.3])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_each_trait_is_named_while_pluck_is_allocated_in_larger_letters_too(qtbot, speaking, tongue, scale):
+    speaking(tongue)
+    set_text_scale(scale)
+    table = sit_down(qtbot, states()["splitting"], size=(1228, round(684 - 60 * (scale - 1))))
+    assert {*map(pile_name, TRAITS)} <= {line for _, line in letters_of(table)}
+    at = table.sheet_places
+    for trait in TRAITS:
+        if at.names_over_marks:
+            lowest = max(middle.y() for middle in at.chips(trait, 7)) + at.chip / 2
+            assert lowest <= at.caption(trait).top() + 2 and at.caption(trait).bottom() <= at.less(trait).top() + 0.5
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.3])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_in_a_low_tray_nothing_covers_the_name_and_the_sign(qtbot, speaking, tongue, scale):
+    speaking(tongue)
+    set_text_scale(scale)
+    table = sit_down(qtbot, states()["splitting"], size=(960, round(404 - 120 * (scale - 1))))
+    places, written = table.sheet_places, {line: size for size, line in letters_of(table)}
+    assert places.is_small and {*map(pile_name, PILES)} <= {*written}
+    letters = font(13, 800)
+    letters.setPixelSize(round(written[pile_name(PILES[0])]))
+    metrics = QFontMetricsF(letters)
+    # The highest letter there is, under the golden frame of a tray that can be chosen.
+    highest = metrics.ascent() - metrics.height() / 2 + metrics.tightBoundingRect("Ü").top()
+    for pile in PILES:
+        tray, head, first = places.trays[pile], places.head(pile), places.chips(pile, 7)[0]
+        assert head.center().y() + highest >= tray.top() + FRAME
+        assert first.y() - places.chip / 2 >= head.bottom() - 2
+        if pile in TRAITS:
+            assert not places.less(pile).intersects(places.sign(head))
+            assert tray.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(places.less(pile))

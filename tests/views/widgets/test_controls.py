@@ -194,6 +194,32 @@ def test_a_field_is_read_with_its_name(room):
     assert QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Name) == "Name of seat 1"
 
 
+def test_a_long_name_is_seen_from_its_beginning_and_written_over_by_who_comes_by_key(room, qtbot):
+    other, field = Field("", "Other"), Field("Grandmother Lieselotte Longname of the Long Street", "Name")
+    room.put(other, field)
+    field.setMaximumWidth(120)
+    assert field.cursorPosition() == 0
+    field.setText("Grandfather Maximilian Longname of the Long Street")
+    assert field.cursorPosition() == 0
+    other.setFocus()
+    qtbot.keyClick(other, Qt.Key.Key_Tab)
+    assert field.hasFocus() and field.selectedText() == field.text() and field.cursorPosition() == 0
+    qtbot.keyClicks(field, "Tom")
+    assert field.text() == "Tom" and field.cursorPosition() == 3
+    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert other.hasFocus() and field.cursorPosition() == 0
+
+
+def test_where_nobody_chose_a_place_writing_goes_on_at_the_end_of_what_is_seen(room, qtbot):
+    other, field = Field("", "Other"), Field("Tom", "Name")
+    room.put(other, field)
+    for text, place in (("Tom", 3), ("Grandmother Lieselotte Longname of the Long Street" * 3, 0)):
+        field.setText(text)
+        field.setFocus()
+        assert field.cursorPosition() == place and not field.hasSelectedText()
+        other.setFocus()
+
+
 def test_a_title_that_needs_two_lines_takes_the_place_of_the_hint(qtbot):
     bar = PromptBar()
     qtbot.addWidget(bar)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DamShown
-from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
@@ -221,7 +220,7 @@ class SideDrawing(Part):
 
     def needed(self, shown: DamShown) -> Hashable:
         """The captions, and how many are in the pile."""
-        return shown.captions, shown.pile, shown.is_out
+        return shown.captions, shown.pile, shown.is_out, shown.empty_pile
 
     def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint the captions and the count."""
@@ -234,8 +233,8 @@ class SideDrawing(Part):
             painter.setFont(font(22, 800, "Baloo 2"))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(head, right, str(dam.pile))
-            if not dam.pile:
-                self._draw_empty_pile(painter, at.pile)
+            if dam.empty_pile:
+                self._draw_empty_pile(painter, at.pile, dam.empty_pile)
         if second:
             self._draw_list_head(painter, at, second)
 
@@ -252,9 +251,8 @@ class SideDrawing(Part):
         below = QRectF(at.rows.left() + 4, at.rows.top(), at.rows.width(), px(20))
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, caption)
 
-    def _draw_empty_pile(self, painter: QPainter, place: QRectF) -> None:
-        room = place.adjusted(4, 4, -4, -8)
-        text, flags = translate("Hamsterdam", "all hamsters are on the dam"), Qt.AlignmentFlag.AlignCenter
+    def _draw_empty_pile(self, painter: QPainter, place: QRectF, text: str) -> None:
+        room, flags = place.adjusted(4, 4, -4, -8), Qt.AlignmentFlag.AlignCenter
         letters = font(12.5, 600)
         pen = QPen(theme().wood_soft_ink, 1.4)
         pen.setDashPattern([4, 4])

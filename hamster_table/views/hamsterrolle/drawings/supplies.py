@@ -21,8 +21,8 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing
-from hamster_table.views.board.spot_label import fitting_font
-from hamster_table.views.hamsterrolle.layout import Plan
+from hamster_table.views.board.spot_label import fitted, fitting_font
+from hamster_table.views.hamsterrolle.layout import GAP, Plan
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 
 Counts = tuple[int, ...]
@@ -62,7 +62,9 @@ class TrayDrawing(Drawing):
         materials.wooden(painter, area, 16, 3, seed=14)
         felt = area.adjusted(8, 8, -8, -8)
         materials.felt(painter, felt, 11)
-        self._draw_owner(painter, felt, shown)
+        # His words end where the pieces begin.
+        first = next(left for left, _, width, _ in face.slots if width)
+        self._draw_owner(painter, felt, shown, area.left() + first - GAP)
         for kind, place in enumerate(face.slots):
             slot = QRectF(*place).translated(area.topLeft())
             if not slot.isEmpty():
@@ -73,23 +75,21 @@ class TrayDrawing(Drawing):
                 if kind == shown.attempt != shown.in_hand:
                     draw_attempt(painter, slot)
 
-    def _draw_owner(self, painter: QPainter, felt: QRectF, shown: TrayShown) -> None:
+    def _draw_owner(self, painter: QPainter, felt: QRectF, shown: TrayShown, right: float) -> None:
         side = px(30)
         place = QRectF(felt.left() + 12, felt.top() + 10, side, side)
         sprites.draw(painter, place, badge_name(shown.seat, shown.name))
-        width = px(188) - side - 36
-        letters = font(20, 800, TITLE)
-        painter.setFont(letters)
+        beside = QRectF(felt.left() + side + 20, felt.top() + 10, right - felt.left() - side - 20, side)
         painter.setPen(CREAM)
-        name = painter.fontMetrics().elidedText(shown.name, Qt.TextElideMode.ElideRight, int(width))
-        painter.drawText(QRectF(felt.left() + side + 20, felt.top() + 10, width, side), LEFT, name)
+        painter.setFont(font(20, 800, TITLE))
+        name = painter.fontMetrics().elidedText(shown.name, Qt.TextElideMode.ElideRight, int(beside.width()))
+        painter.drawText(beside, LEFT, name)
         top = felt.top() + 10 + side + 4
         for text, step, weight in ((shown.first, 13, 700), (shown.second, 12.5, 600)):
-            painter.setFont(font(step, weight))
             painter.setPen(theme().felt_ink)
-            line = QRectF(felt.left() + 14, top, px(170), px(18))
+            line = QRectF(felt.left() + 14, top, right - felt.left() - 14, px(18))
             if line.bottom() <= felt.bottom():
-                painter.drawText(line, LEFT, text)
+                painter.drawText(line, LEFT, fitted(painter, text, line.width(), step, weight))
             top += px(19)
 
 

@@ -60,7 +60,7 @@ class Ticket(QWidget, FollowsLook):
         for line in (self._where, self._kept):
             line.setWordWrap(False)
         self._none = TextLabel(
-            translate("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True
+            translate("Start", "No game in play. The hamsters are warming up."), 16, weight=700, wrap=True
         )
         self.button = Button(translate("Start", "Continue"), "gold", size=16)
         self.button.chosen.connect(self.chosen)

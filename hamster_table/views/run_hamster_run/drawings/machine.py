@@ -22,6 +22,8 @@ BEDS = 5
 """Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
 BED, CHIP = 35.0, 33.0
 """From bed to bed of the Speed pool, and the side of a chip in it."""
+EDGE = 12.0
+"""How much of the front stays free at its right end, in pixels."""
 COG, TOOTH = 20.0, 30
 """The radius of a cog, and the degrees from tooth to tooth."""
 
@@ -162,8 +164,10 @@ class FrontDrawing(Drawing):
     def beds(self) -> list[QPointF]:
         """The middles of the beds of the Speed pool, in the scene."""
         speed, left = self._figures().speed, front_plan(self.area, self._figures()).pool + CHIP / 2
-        step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
-        return [QPointF(left + i * step, self.area.center().y()) for i in range(max(BEDS, speed))]
+        count = max(BEDS, speed)
+        # Where wide words leave less room, the beds lie over each other.
+        room = min(BED * (BEDS - 1), self.area.right() - EDGE - CHIP / 2 - left)
+        return [QPointF(left + i * room / (count - 1), self.area.center().y()) for i in range(count)]
 
     def speed_place(self) -> QRectF:
         """Where Speed is written and its chips lie, in the scene."""

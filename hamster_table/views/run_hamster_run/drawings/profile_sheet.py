@@ -14,6 +14,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fits, letters_for
 from hamster_table.views.board.spot_label import fitted as fitted_line
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
@@ -34,6 +35,8 @@ class SheetPlan:
     is_small: bool
     has_less: bool = False
     """Whether the trays have a mark that takes chips out."""
+    names_over_marks: bool = False
+    """Whether the names of the traits stand on lines of their own, since neither head nor foot has room for them."""
 
     def pile(self, pile: Trait) -> QRectF:
         """Where the chips of a pile lie."""
@@ -41,15 +44,52 @@ class SheetPlan:
             return self.hand
         tray = self.trays[pile]
         if self.is_small:
-            aside = SMALL_LESS + 4 if self.has_less else 6.0
-            return tray.adjusted(aside, min(px(26), tray.height() * 0.4), -aside, -4)
-        return tray.adjusted(6, px(34), -6, -px(28))
+            aside = SMALL_LESS + 6 if self.has_less else 6.0
+            return tray.adjusted(aside, HEAD_TOP + self._head_height(tray), -aside, -4)
+        return tray.adjusted(6, px(34), -6, -px(28) - (px(NAME_LINE) if self._has_own_line(pile) else 0))
+
+    def caption(self, pile: Trait) -> QRectF:
+        """The line for what its chips are for at the foot of a tray, or for its name."""
+        tray = self.trays[pile]
+        foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
+        if self._has_own_line(pile):
+            return QRectF(foot.left(), self.less(pile).top() - px(NAME_LINE), foot.width(), px(NAME_LINE))
+        if self.has_less and pile in TRAITS:
+            foot.setLeft(self.less(pile).right() + 3)
+            foot.setRight(tray.right() - 8)
+        return foot
+
+    def _has_own_line(self, pile: Trait) -> bool:
+        return self.names_over_marks and pile in TRAITS
+
+    def head(self, pile: Trait) -> QRectF:
+        """The line with sign, name and count of a tray."""
+        tray = self.trays[pile]
+        top = tray.top() + (HEAD_TOP if self.is_small else 5)
+        head = QRectF(tray.left() + 7, top, tray.width() - 14, self._head_height(tray))
+        if self._is_low(tray) and pile in TRAITS:
+            head.setLeft(self.less(pile).right() + 3)
+        return head
+
+    def sign(self, head: QRectF) -> QRectF:
+        """The sign at the beginning of such a line."""
+        side = 17.0 if self.is_small else 21.0
+        return QRectF(head.left(), head.center().y() - side / 2, side, side)
+
+    def _head_height(self, tray: QRectF) -> float:
+        return min(px(22), tray.height() * 0.44) if self.is_small else px(28)
+
+    def _is_low(self, tray: QRectF) -> bool:
+        """Whether the mark has no room under the words."""
+        return self.has_less and self.is_small and tray.height() < HEAD_TOP + self._head_height(tray) + SMALL_LESS + 4
 
     def less(self, pile: Trait) -> QRectF:
         """The mark in a tray that takes a chip out of it again."""
         tray, side = self.trays[pile], 26.0
         if self.is_small:
-            return QRectF(tray.left() + 4, self.pile(pile).center().y() - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
+            # In a low tray it stands before the words and not under them.
+            middle = tray.center().y() if self._is_low(tray) else self.pile(pile).center().y()
+            return QRectF(tray.left() + 6, middle - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
         return QRectF(tray.left() + 7, tray.bottom() - side - 4, side, side)
 
     def chips(self, pile: Trait, count: int) -> list[QPointF]:
@@ -73,7 +113,19 @@ class SheetPlan:
 def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
     """The places on the sheet of that table."""
     places = _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
-    return replace(places, has_less=has_less)
+    places = replace(places, has_less=has_less)
+    return replace(places, names_over_marks=has_less and not (places.is_small or names_fit(places)))
+
+
+def names_fit(at: SheetPlan) -> bool:
+    """Whether the names of all piles fit into the heads of their trays."""
+    longest = max(map(pile_name, PILES), key=len)
+    room = min(at.head(pile).width() - at.sign(at.head(pile)).width() for pile in PILES) - 19
+    return fits(longest, room, *_name_letters(at))
+
+
+def _name_letters(at: SheetPlan) -> tuple[float, int]:
+    return 13 if at.is_small else 14.5, 800
 
 
 def portrait_frame(place: QRectF) -> QRectF:
@@ -83,6 +135,10 @@ def portrait_frame(place: QRectF) -> QRectF:
 
 SMALL_LESS = 24.0
 """The side of the mark that takes a chip out of a small tray."""
+NAME_LINE = 18
+"""How high the line of a name over such a mark is, in pixels at 100 %."""
+HEAD_TOP = 7
+"""How far under the edge of a small tray its line of words begins: its golden frame is 5 pixels wide."""
 
 
 def _wide(sheet: QRectF, unit: float) -> SheetPlan:
@@ -186,17 +242,20 @@ class SheetDrawing(Drawing):
     def _draw_tray(self, painter: QPainter, at: SheetPlan, pile: Trait, i: int, shown: SheetShown) -> None:
         now, tray = theme(), at.trays[pile]
         materials.inset(painter, tray, 12, shaded=pile == FATIGUE)
-        high = min(px(22), tray.height() * 0.36) if at.is_small else px(28)
-        head = QRectF(tray.left() + 7, tray.top() + 5, tray.width() - 14, high)
-        side = 17.0 if at.is_small else 21.0
-        draw_sign(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), pile)
+        head = at.head(pile)
+        sign = at.sign(head)
+        draw_sign(painter, sign, pile)
         painter.setPen(now.ink)
-        # All four heads in letters of one size: what the longest needs.
-        longest = max(map(pile_name, PILES), key=len)
-        # Where that would be too small to read, the sign stands alone, and the name is the caption.
-        is_named = fitted_line(painter, longest, head.width() - side - 19, 13 if at.is_small else 14.5, 800) == longest
+        # Where the names would be too small to read, the sign stands alone, and the name is the caption.
+        is_named = names_fit(at)
         if is_named:
-            painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
+            # All four heads in letters of one size: what the longest needs.
+            longest = max(map(pile_name, PILES), key=len)
+            room = min(at.head(one).width() for one in PILES) - sign.width() - 19
+            painter.setFont(letters_for(longest, room, *_name_letters(at)))
+            # Letters may be higher than the line in a low tray: the dots of an Ü.
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+            painter.drawText(head.adjusted(sign.width() + 5, 0, 0, 0), flags, pile_name(pile))
         painter.setFont(fitted(16, 800, head.height()))
         count = str(shown.counts[i])
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
@@ -205,18 +264,12 @@ class SheetDrawing(Drawing):
         if shown.is_splitting and pile in TRAITS:
             self._draw_less(painter, at.less(pile), bool(shown.counts[i]))
         if not at.is_small:
-            self._draw_caption(painter, at, pile, shown.captions[i] if is_named else pile_name(pile), shown)
+            self._draw_caption(painter, at, pile, shown.captions[i] if is_named else pile_name(pile))
 
-    def _draw_caption(self, painter: QPainter, at: SheetPlan, pile: Trait, caption: str, shown: SheetShown) -> None:
+    def _draw_caption(self, painter: QPainter, at: SheetPlan, pile: Trait, caption: str) -> None:
         """Say at the foot of a tray what its chips are for."""
-        tray = at.trays[pile]
+        tray, foot = at.trays[pile], at.caption(pile)
         painter.setPen(theme().soft_ink)
-        foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
-        if shown.is_splitting and pile in TRAITS:
-            # In a low window the name itself stands here, which nothing may shorten.
-            beside, end = (1, 5) if caption == pile_name(pile) else (3, 8)
-            foot.setLeft(at.less(pile).right() + beside)
-            foot.setRight(tray.right() - end)
         if fitted_line(painter, caption, foot.width(), 12.5, 800) == caption:
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
             return
