@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from itertools import product
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -48,32 +49,37 @@ def test_a_deleted_game_does_not_stay_on_the_table(window, qtbot):
 
 
 @pytest.fixture
-def slowly(monkeypatch):
-    """Nothing is open at once, as on a slow disc."""
+def on_its_way(window, qtbot, monkeypatch):
+    """A page of the library, the id of a game that is being opened, and what lets it come."""
     monkeypatch.setattr("hamster_table.models.storage.game_opener.Opening.patience", 0.0)
+    (kept,) = keep(window, played(9))
+    page, may_come = at_library(window, qtbot), Event()
 
+    def job(report):
+        assert may_come.wait(20)
+        return window.library.resume(kept, report)
 
-@pytest.mark.usefixtures("slowly")
-def test_a_game_that_is_deleted_on_its_way_does_not_come_onto_the_table(window, qtbot):
-    (kept,) = keep(window, played(400, "hamsterdam"))
-    page = at_library(window, qtbot)
-    assert window.writer.wait_until_idle(20)
-    page.opened.emit(kept)
+    window.files._open(job, window.begin)
     assert window.files.is_opening
+    yield page, kept, may_come.set
+    may_come.set()
+
+
+def test_a_game_that_is_deleted_on_its_way_does_not_come_onto_the_table(window, qtbot, on_its_way):
+    page, kept, let_it_come = on_its_way
     page.deleted.emit(kept)
+    let_it_come()
     qtbot.waitUntil(lambda: not ids(page))
-    assert window.game is None and not window.files.is_opening
+    qtbot.waitUntil(lambda: not window.files.is_opening)
+    assert window.game is None
 
 
-@pytest.mark.usefixtures("slowly")
-def test_a_game_on_its_way_does_not_take_the_place_of_one_that_was_begun_since(window, qtbot):
-    (kept,) = keep(window, played(400, "hamsterdam"))
-    page = at_library(window, qtbot)
-    assert window.writer.wait_until_idle(20)
-    page.opened.emit(kept)
-    assert window.files.is_opening
+def test_a_game_on_its_way_does_not_take_the_place_of_one_that_was_begun_since(window, qtbot, on_its_way):
+    _, kept, let_it_come = on_its_way
     window.begin(window.library.begin(played(0), (MIRA, PIP)))
-    assert not window.files.is_opening and window.kept_id not in (0, kept)
+    let_it_come()
+    qtbot.waitUntil(lambda: not window.files.is_opening)
+    assert window.kept_id not in (0, kept)
 
 
 def test_a_damaged_game_takes_no_other_one_away_and_is_told_of(open_window, qtbot):
