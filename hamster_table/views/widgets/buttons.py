@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
@@ -140,6 +140,7 @@ class Pressable(QAbstractButton, FollowsLook):
         super().focusInEvent(event)
         self.installEventFilter(_KEPT_KEYS)
         self.update()
+        show_where_enter_goes(self.window())
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -147,6 +148,7 @@ class Pressable(QAbstractButton, FollowsLook):
         super().focusOutEvent(event)
         self.removeEventFilter(_KEPT_KEYS)
         self.update()
+        show_where_enter_goes(self.window())
 
     def _install_key(self) -> None:
         self._shortcut: QShortcut | None = None
@@ -321,7 +323,7 @@ class Button(Pressable):
         room = QRectF(x, body.top(), self._words_width() + 2, body.height())
         flags = Qt.AlignmentFlag.AlignCenter if self.is_split else Qt.TextFlag.TextSingleLine
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | flags, "\n".join(self._lines()))
-        if self._has_cap():
+        if self._has_cap() and not self.is_passed_over:
             paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
 
     def show_cap(self, shown: bool) -> None:
@@ -329,6 +331,14 @@ class Button(Pressable):
         if shown != self._shows_cap:
             self._shows_cap = shown
             self.follow_look()
+
+    @property
+    def is_passed_over(self) -> bool:
+        """Whether Enter, which it names, presses the button that has the focus instead."""
+        focus = QApplication.focusWidget()
+        if self._key != "Enter" or focus is self or not isinstance(focus, Pressable):
+            return False
+        return focus.window() is self.window() and focus.keeps(Qt.Key.Key_Return)
 
     def _has_cap(self) -> bool:
         # Words that begin with the key tell it themselves.
@@ -351,6 +361,13 @@ def press_gold(window: QWidget) -> None:
         if button.kind == "gold" and button.isVisible() and is_in_front(button):
             button.press()
             return
+
+
+def show_where_enter_goes(window: QWidget) -> None:
+    """The focus has moved: the gold buttons of the window name Enter, or do so no more."""
+    for button in window.findChildren(Button):
+        if button.kind == "gold" and button.isVisible():
+            button.update()
 
 
 def is_in_front(widget: QWidget) -> bool:

@@ -95,6 +95,19 @@ def test_where_enter_acts_at_the_cursor_no_button_names_it(deploying, clock):
     assert not page.table.spot_cursor.takes_enter and page.frame.prompt_bar.buttons[-1]._shows_cap
 
 
+def test_where_enter_presses_another_button_the_gold_one_does_not_name_it(deploying, clock):
+    page = deploying
+    tap(page)
+    clock.wait(1)
+    *_, plain, gold = page.frame.prompt_bar.buttons
+    assert (plain.kind, gold.kind) == ("plain", "gold") and not gold.is_passed_over
+    named = gold.grab().toImage()
+    plain.setFocus(Qt.FocusReason.TabFocusReason)
+    assert gold.is_passed_over and gold.grab().toImage() != named
+    page.table.setFocus()
+    assert not gold.is_passed_over and gold.grab().toImage() == named
+
+
 @pytest.mark.parametrize("press", [tap, lambda page: tap(page, Qt.Key.Key_Space), lambda page: click(page.table)])
 @pytest.mark.parametrize("game", ["run-hamster-run", "hamsterdam"])
 def test_what_skips_an_animation_plays_nothing(qtbot, clock, game, press):

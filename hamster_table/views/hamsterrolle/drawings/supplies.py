@@ -62,7 +62,7 @@ class TrayDrawing(Drawing):
         materials.wooden(painter, area, 16, 3, seed=14)
         felt = area.adjusted(8, 8, -8, -8)
         materials.felt(painter, felt, 11)
-        # His words end where the pieces begin.
+        # The words of the owner end where the pieces begin.
         first = next(left for left, _, width, _ in face.slots if width)
         self._draw_owner(painter, felt, shown, area.left() + first - GAP)
         for kind, place in enumerate(face.slots):
