@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import sys
 from functools import wraps
+from itertools import count
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="C")
@@ -42,10 +43,18 @@ if sys.platform == "win32":
         setattr(QtBot, wait.__name__, patient(wait, 5))
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory):
+    """A folder for each test, counted here: pytest would look through those of all tests before for the next number."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path_factory, monkeypatch):
+def home(homes, monkeypatch):
     """The folder the program writes to in this test."""
-    folder = tmp_path_factory.mktemp("home")
+    folder = next(homes)
+    folder.mkdir()
     monkeypatch.setenv("HAMSTER_TABLE_HOME", str(folder))
     return folder
 
