@@ -22,6 +22,9 @@ PARTS = 8
 """In how many parts a step is simulated."""
 BACK = 3
 """How many steps can be taken back."""
+SINGLE = mujoco.mjtDisableBit.mjDSBL_MULTICCD
+"""Between two meshes MuJoCo looks for several contacts, and once in a long while finds some that are 2.6 mm deep where
+the two just touch. With this flag it looks for one, and is right."""
 LEAVING = 2
 """How many steps more are simulated in parts, until what struck has left."""
 FREE = 0.00003
@@ -62,6 +65,8 @@ class Memory:
     """The shapes that are stiff, with their damping ratio; 0: that of all wood."""
     left: int = 0
     """How many more steps are simulated in parts."""
+    is_doubtful: bool = False
+    """Whether the next step is simulated with `SINGLE` contacts, since it showed a depth that is not there."""
 
 
 class Strikes:
@@ -78,6 +83,8 @@ class Strikes:
         self._moment: Moment | None = None
         self._deep: Pairs = frozenset()
         """The pairs that have been deep in each other in this step."""
+        self._aside: Any = None
+        """Where a depth is looked at again; None: none was doubted yet."""
 
     @contextmanager
     def step(self, data: Any) -> Iterator[int]:
@@ -89,7 +96,13 @@ class Strikes:
         model, hard = self._model, self.memory.hard
         self._state, self._moment = state_of(model, data) if self._limit else None, None
         if not hard:
-            yield 1
+            flags = model.opt.disableflags
+            model.opt.disableflags |= int(SINGLE) if self.memory.is_doubtful else 0
+            self.memory = replace(self.memory, is_doubtful=False)
+            try:
+                yield 1
+            finally:
+                model.opt.disableflags = flags
             return
         seconds, (softness, bounce) = model.opt.timestep, model.geom_solref[0].copy()
         model.opt.timestep = seconds / PARTS
@@ -103,7 +116,8 @@ class Strikes:
             self.memory = replace(self.memory, left=left, hard=hard if left else {})
 
     def forget(self) -> None:
-        """Take nothing back from now on that was before: a hand has changed something since, and its force is gone."""
+        """Take back nothing of what was before: its forces and speeds are not those of now any more. A strike in the
+        next steps is simulated from here on only, so what flies goes deeper in it."""
         self.memory = replace(self.memory, moments=())
 
     def see(self, data: Any) -> None:
@@ -120,6 +134,10 @@ class Strikes:
         if self._moment is None:
             return 0  # also where a piece has fallen on the table, and the model is another
         moments, was = (*self.memory.moments[1 - BACK :], self._moment), self.memory.deep
+        if was is not None and not self.memory.hard and self._are_false(self._deep - was):
+            mujoco.mj_setState(self._model, data, self._moment.numbers, STATE)
+            self.memory = replace(self.memory, is_doubtful=True)
+            return 1
         self.memory = replace(self.memory, moments=moments, deep=self._deep)
         if was is None or not self._deep - was:
             return 0
@@ -135,6 +153,20 @@ class Strikes:
         left = max(self.memory.left, LEAVING) + back
         self.memory = Memory(deep=was, hard={**self.memory.hard, **hard}, left=left)
         return back
+
+    def _are_false(self, pairs: Pairs) -> bool:
+        """Whether some of the pairs, at the beginning of the step, are not deep in each other after all."""
+        if not pairs or self._moment is None:
+            return False
+        model, flags = self._model, self._model.opt.disableflags
+        self._aside = self._aside or mujoco.MjData(model)
+        mujoco.mj_setState(model, self._aside, self._moment.numbers, STATE)
+        model.opt.disableflags = flags | int(SINGLE)
+        mujoco.mj_fwdPosition(model, self._aside)
+        model.opt.disableflags = flags
+        contact = self._aside.contact
+        now = Moment(self._moment.numbers, contact.geom.copy(), contact.dist.copy())
+        return not pairs <= self._deep_pairs(now)
 
     def _before(self, moments: tuple[Moment, ...], pair: tuple[int, int]) -> tuple[int, int, float] | None:
         """Before when a pair was struck: which of the moments, and which shape of it is to be made stiff, with what

@@ -189,6 +189,7 @@ class World:
         if self.grip is None or self.depth(self.grip.piece) > FREE:
             return False
         self.go_on()
+        self._strikes.forget()
         self.grip.open(self._data)
         self.grip = None
         self._contacts.forget()  # it may lie on the table, and falls now
@@ -224,7 +225,6 @@ class World:
     def go_on(self) -> None:
         """Take back that all is at rest, because something was changed."""
         self._end = None
-        self._strikes.forget()
         self.rest.reset_window()
 
     def jolt(self, speed: float) -> None:
