@@ -59,10 +59,10 @@ def name_of(seat: int, names: Sequence[str]) -> str:
 # First strong isolate, pop directional isolate, zero width space.
 ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"
 LONGEST_WORD = 16
-"""Parts of a name with more letters, between spaces and hyphens, get places at which a line may be broken."""
+"""Parts of a name with more letters, between spaces and hyphens before letters, get places to break a line."""
 
-# A line may be broken at a hyphen anyway.
-_LONG_PART = re.compile(rf"[^ -]{{{LONGEST_WORD + 1},}}")
+# A line may be broken anyway between a hyphen and a letter.
+_LONG_PART = re.compile(rf"(?:[^ -]|-(?![^\W\d_])){{{LONGEST_WORD + 1},}}")
 
 
 def in_sentence(name: str) -> str:

@@ -154,6 +154,8 @@ def test_a_name_with_a_hyphen_may_be_broken_there_and_not_inside_its_words():
     double = "Oma Lieselotte Müller-Lüdenscheidt"
     assert in_sentence(double) == double
     assert in_sentence(f"Ada-{'x' * 17}") == f"Ada-{'x' * 16}\u200bx"
+    # Before a number or another hyphen no line is broken.
+    assert all("\u200b" in in_sentence(name) for name in ("2024-2025-2026-2027-2028", "-" * 40))
 
 
 def test_a_ruling_and_a_part_of_a_round_have_a_chapter():

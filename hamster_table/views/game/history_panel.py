@@ -212,10 +212,15 @@ class StoryPage(QListView, FollowsWhenSeen):
         self._lines.measure_again()
         self.scheduleDelayedItemsLayout()
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter is for what is chosen here, and not for the gold button."""
+        return self.by_keys and self.currentIndex().isValid()
+
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Enter is for the line that the keys have come to; otherwise the gold button gets it."""
-        return (self.by_keys and self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
+        return (self.takes_enter and keep_enter(event)) or super().event(event)
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -238,10 +238,15 @@ class Graph(QWidget, FollowsWhenSeen):
         """Take the card away."""
         self._point_at(None)
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter is for what is chosen here, and not for the gold button."""
+        return bool(self._by_keys)
+
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Enter is for the round that the keys have come to; otherwise the gold button gets it."""
-        return (self._by_keys and keep_enter(event)) or super().event(event)
+        return (self.takes_enter and keep_enter(event)) or super().event(event)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

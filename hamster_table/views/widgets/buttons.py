@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from weakref import WeakSet
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -22,6 +25,7 @@ from hamster_table.models.keys import KEY_MAP, Command, Key
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
+from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, PRESS_KEYS, key_text, sequence, shortcut_override
@@ -118,6 +122,11 @@ class Pressable(QAbstractButton, FollowsLook):
         if not PRESSES.is_repeating:
             self.press()
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter does something of its own here, and not what the gold button does."""
+        return True
+
     def keeps(self, key: int) -> bool:
         """Whether a key is this button's while it has the focus, whatever keys other buttons have."""
         return key in PRESS_KEYS
@@ -140,7 +149,6 @@ class Pressable(QAbstractButton, FollowsLook):
         super().focusInEvent(event)
         self.installEventFilter(_KEPT_KEYS)
         self.update()
-        show_where_enter_goes(self.window())
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -148,7 +156,6 @@ class Pressable(QAbstractButton, FollowsLook):
         super().focusOutEvent(event)
         self.removeEventFilter(_KEPT_KEYS)
         self.update()
-        show_where_enter_goes(self.window())
 
     def _install_key(self) -> None:
         self._shortcut: QShortcut | None = None
@@ -218,6 +225,9 @@ class Button(Pressable):
     def set_kind(self, kind: str) -> None:
         """Make it `gold` or `plain`. Enter presses the gold button that is shown, wherever the focus is."""
         self.kind = kind
+        if kind == "gold":
+            GOLD.add(self)
+            watch_focus()
         if kind == "gold" and not self._enter:
             self._enter = tuple(QShortcut(QKeySequence(key), self) for key in ENTER_KEYS)
             for enter in self._enter:
@@ -334,11 +344,11 @@ class Button(Pressable):
 
     @property
     def is_passed_over(self) -> bool:
-        """Whether Enter, which it names, presses the button that has the focus instead."""
+        """Whether Enter, which it names, is for what has the focus instead."""
         focus = QApplication.focusWidget()
-        if self._key != "Enter" or focus is self or not isinstance(focus, Pressable):
+        if self._key != "Enter" or focus is None or focus is self or focus.window() is not self.window():
             return False
-        return focus.window() is self.window() and focus.keeps(Qt.Key.Key_Return)
+        return bool(getattr(focus, "takes_enter", False))
 
     def _has_cap(self) -> bool:
         # Words that begin with the key tell it themselves.
@@ -363,10 +373,20 @@ def press_gold(window: QWidget) -> None:
             return
 
 
-def show_where_enter_goes(window: QWidget) -> None:
-    """The focus has moved: the gold buttons of the window name Enter, or do so no more."""
-    for button in window.findChildren(Button):
-        if button.kind == "gold" and button.isVisible():
+GOLD: WeakSet[Button] = WeakSet()
+"""The buttons that have been gold."""
+
+
+@cache
+def watch_focus() -> None:
+    """From now on gold buttons name Enter, or do so no more, as the focus moves."""
+    application().focusChanged.connect(lambda *_: show_where_enter_goes())
+
+
+def show_where_enter_goes() -> None:
+    """Draw the gold buttons anew that can be seen."""
+    for button in [*GOLD]:
+        if isValid(button) and button.kind == "gold" and button.isVisible():
             button.update()
 
 

@@ -150,10 +150,15 @@ class PaperTable(QTableView, FollowsWhenSeen):
         model.rowsInserted.connect(self.follow_look)
         self.follow_look()
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter is for what is chosen here, and not for the gold button."""
+        return self.currentIndex().isValid()
+
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Enter is for the cell with the ring; otherwise the gold button gets it."""
-        return (self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
+        return (self.takes_enter and keep_enter(event)) or super().event(event)
 
     def follow_look(self) -> None:
         """Take on the theme and share the width among the columns."""

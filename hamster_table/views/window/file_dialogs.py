@@ -40,6 +40,8 @@ class GameFiles(QObject):
         super().__init__(parent)
         self._parent, self._window = parent, window
         self._opening: Opening | None = None
+        self._opened = 0
+        """Which game of the store is opened; 0: one that is not of the store."""
 
     def ask_for_file(self) -> None:
         """Let somebody choose a file to open."""
@@ -71,17 +73,23 @@ class GameFiles(QObject):
             self._window.begin(taken)
             then()
 
-        self._open(lambda report: library.resume(id, report), lay)
+        self._open(lambda report: library.resume(id, report), lay, id)
+
+    def give_up(self, id: int) -> None:
+        """Cancel the opening of the game of the store with this id, if it is being opened."""
+        if self._opened == id:
+            self.stop()
 
     def stop(self) -> None:
         """Cancel what is being opened."""
         if self._opening is not None:
             self._opening.cancel()
 
-    def _open(self, job: Callable[[Report], Any], opened: Callable[[Any], object]) -> None:
-        """Open a game, and show how far it is where that takes long."""
+    def _open(self, job: Callable[[Report], Any], opened: Callable[[Any], object], id: int = 0) -> None:
+        """Open a game, and show how far it is where that takes long; *id* is that in the store."""
         # Whoever opens another game meanwhile does not want the first one any more.
         self.stop()
+        self._opened = id
         opening = self._opening = Opening(job, self)
         opening.opened.connect(opened)
         opening.failed.connect(self._say)

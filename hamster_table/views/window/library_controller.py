@@ -165,14 +165,18 @@ class LibraryDesk(QObject):
         self._do(lambda: self._window.library.rename(id, title))
 
     def _delete(self, id: int) -> None:
-        def put_away() -> None:
-            # A game on the table, or on its way there, would go on to be saved into what was put away.
-            self._window.files.stop()
-            if self._window.kept_id == id:
-                self._window.clear_table()
-            self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))
+        def is_away() -> None:
+            self._take_from_table(id)  # it may have come there meanwhile
+            self._offer_way_back(id)
 
-        self._window.when_written(put_away)
+        self._take_from_table(id)
+        self._do(lambda: self._window.library.put_away(id), is_away)
+
+    def _take_from_table(self, id: int) -> None:
+        # A game on the table, or on its way there, would go on to be saved into what was put away.
+        self._window.files.give_up(id)
+        if self._window.kept_id == id:
+            self._window.clear_table()
 
     def _offer_way_back(self, id: int) -> None:
         words = translate("Library", "Game deleted. It can be restored for a month.")

@@ -41,8 +41,8 @@ class Files(Protocol):
     def resume(self, id: int, then: Callable[[], object] = ...) -> None:
         """Take up a game of the store; *then* is called when it lies on the table."""
 
-    def stop(self) -> None:
-        """Cancel what is being opened."""
+    def give_up(self, id: int) -> None:
+        """Cancel the opening of a game of the store."""
 
 
 class LibraryPages(Protocol):

@@ -92,7 +92,17 @@ def test_whoever_gives_up_too_early_is_told_what_comes_first(window, qtbot):
     assert "☆☆☆" in said(window)
 
 
-def test_hints_come_by_the_key_of_hints_and_by_the_button_and_cost_a_star_each(window, qtbot):
+def test_hints_come_by_the_button_and_cost_a_star_each(window, qtbot):
+    sit_down(window, qtbot, PUZZLES[0])
+    said_so_far = {said(window)}
+    for stars in ("★★☆", "★☆☆"):
+        QTest.mouseClick(guide_of(window).bar.buttons[0], LEFT)
+        assert said(window) not in said_so_far and stars in said(window)
+        said_so_far.add(said(window))
+
+
+def test_hints_come_by_the_key_of_hints_too_and_by_the_rail(window, qtbot):
+    pytest.importorskip("hamster_table.features.hints", reason="it is a room of its own")
     page = sit_down(window, qtbot, PUZZLES[0])
     question = said(window)
     QTest.keyClick(page.table, Qt.Key.Key_F5)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from hamster_table.cli import main
 from hamster_table.features.sound.device import Device, NoSound
 
 miniaudio = pytest.importorskip("miniaudio")
@@ -57,3 +58,8 @@ def test_a_device_that_does_not_answer_is_no_sound(device, monkeypatch):
     with monkeypatch.context() as broken, pytest.raises(NoSound, match="does not answer"):
         broken.setattr(miniaudio.PlaybackDevice, "stop", refuses)
         device.stop()
+
+
+def test_the_doctor_says_that_sound_is_switched_off(capsys):
+    main(["doctor"])
+    assert "sound: none. Sound is switched off" in capsys.readouterr().out

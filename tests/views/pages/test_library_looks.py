@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from itertools import product
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -48,6 +49,12 @@ def test_a_deleted_game_does_not_stay_on_the_table(window, qtbot):
     assert window.page is window.start and window.library.last() is None
 
 
+def wait_for_threads(qtbot):
+    """Until nothing is opened any more, and what was said of it is heard."""
+    qtbot.waitUntil(lambda: not any(thread.name == "opening" for thread in enumerate_threads()))
+    QApplication.processEvents()
+
+
 @pytest.fixture
 def on_its_way(window, qtbot, monkeypatch):
     """A page of the library, the id of a game that is being opened, and what lets it come."""
@@ -59,7 +66,7 @@ def on_its_way(window, qtbot, monkeypatch):
         assert may_come.wait(20)
         return window.library.resume(kept, report)
 
-    window.files._open(job, window.begin)
+    window.files._open(job, window.begin, kept)
     assert window.files.is_opening
     yield page, kept, may_come.set
     may_come.set()
@@ -70,15 +77,23 @@ def test_a_game_that_is_deleted_on_its_way_does_not_come_onto_the_table(window, 
     page.deleted.emit(kept)
     let_it_come()
     qtbot.waitUntil(lambda: not ids(page))
-    qtbot.waitUntil(lambda: not window.files.is_opening)
+    wait_for_threads(qtbot)
     assert window.game is None
+
+
+def test_another_game_that_is_deleted_stops_none_that_is_on_its_way(window, qtbot, on_its_way):
+    page, kept, let_it_come = on_its_way
+    (other,) = keep(window, played(3))
+    page.deleted.emit(other)
+    let_it_come()
+    qtbot.waitUntil(lambda: window.kept_id == kept)
 
 
 def test_a_game_on_its_way_does_not_take_the_place_of_one_that_was_begun_since(window, qtbot, on_its_way):
     _, kept, let_it_come = on_its_way
     window.begin(window.library.begin(played(0), (MIRA, PIP)))
     let_it_come()
-    qtbot.waitUntil(lambda: not window.files.is_opening)
+    wait_for_threads(qtbot)
     assert window.kept_id not in (0, kept)
 
 

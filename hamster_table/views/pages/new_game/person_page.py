@@ -67,10 +67,15 @@ class LookButton(Pressable):
         """A head, large enough for a finger."""
         return QSize(px(52) + 2 * RING, px(52) + 2 * RING)
 
+    @property
+    def takes_enter(self) -> bool:
+        """Not where it is chosen already."""
+        return not self.isChecked()
+
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter ends the choice: arrows have made it."""
-        if event.key() in ENTER_KEYS and self.isChecked():
+        if event.key() in ENTER_KEYS and not self.takes_enter:
             self.finished.emit()
         else:
             super().keyPressEvent(event)
