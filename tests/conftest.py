@@ -122,6 +122,9 @@ def nothing_left_over(home):
     before = set(multiprocessing.active_children())
     yield
     assert open_windows() == []
+    # The next test speaks English again, whatever this one has set.
+    if (language := sys.modules.get("hamster_table.models.language")) and language.LANGUAGE.now != "en":
+        language.LANGUAGE.set("en")
     # One that has just been killed takes a moment to go, longer where many programs run.
     for process in set(multiprocessing.active_children()) - before:
         process.join(5)
