@@ -101,7 +101,17 @@ def test_each_room_is_without_each_other_one_somewhere():
 def test_a_tree_without_some_rooms_is_green(tree, tmp_path):
     rooms = [room for room, trees in TAKEN if tree in trees]
     folder = without(rooms, tmp_path / "tree")
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "--ignore=tests/test_translations.py"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "--maxfail",
+        "20",
+        "-n",
+        "2",
+        "--ignore=tests/test_translations.py",
+    ]
     done = subprocess.run(
         command,
         cwd=folder,

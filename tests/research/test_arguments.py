@@ -23,7 +23,7 @@ FOREIGN = ["Dear Grandma,\n", '{"name": "Grandma"}\n', "[1, 2]\n", "{}\n" * 2, "
 
 
 def test_no_command_takes_any_path():
-    assert {option for _, option in WRITTEN} >= {"--out", "--plot"}
+    assert "--out" in {option for _, option in WRITTEN}
     assert [name for name, source in SOURCES.items() if "type=Path" in source] == []
 
 
