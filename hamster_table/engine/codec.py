@@ -131,7 +131,7 @@ def canonical_of(value: object) -> bytes:
     For what holds no numbers but integers, such as actions.
     """
     text = msgspec.json.encode(value, enc_hook=_as_struct, order="sorted")
-    return text if text.isascii() else canonical(to_json(value))
+    return text if text.isascii() and b"\x7f" not in text else canonical(to_json(value))
 
 
 def digest(state: Plain) -> str:

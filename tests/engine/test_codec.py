@@ -211,7 +211,7 @@ def test_what_has_no_json_form_is_a_mistake_of_the_program():
         from_json({"do": "Weighed", "grams": []}, (Weighed,))
 
 
-@pytest.mark.parametrize("name", ["é", "a", "🐹"])
+@pytest.mark.parametrize("name", ["é", "a", "🐹", "\x7f", "\x1f"])
 def test_the_canonical_text_is_written_without_the_form_too(name):
     ledger = [(0, Stack(2, (1, 2), (3, "x"), name, True, None)), (1, Fell())]
     form = [[seat, to_json(action)] for seat, action in ledger]
