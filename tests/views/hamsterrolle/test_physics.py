@@ -119,7 +119,8 @@ def check_that_the_story_shows_it_again(page):
     page._story.clicked.emit(next(row for row in rows if lines.has_sign(row)))
     assert session.is_past and session.at == 2
     keys = [one.key_words for one in page._said().presses]
-    assert [key for key in keys if key != "Ctrl+E"] == ["V", "Ctrl+B", "Esc"]  # positions are a room of their own
+    # What can be done at such a moment besides are rooms of their own.
+    assert (keys[0], keys[-1]) == ("V", "Esc")
     press(table, Qt.Key.Key_V)
     assert table.films.replay is not None and "See it again" in page._said().title
     press(table, Qt.Key.Key_Escape)
