@@ -85,7 +85,9 @@ class LibraryDesk(QObject):
     def _open_listed(self, id: int) -> None:
         """Open a game of the list; one that is over and has luck which others have too is behind a page that asks who
         looks."""
-        game = self._games[id]
+        game = self._games.get(id)
+        if game is None or game.away:
+            return  # it was deleted, and the list is about to be read anew
         if game.is_of_challenge and game.is_over and self._window.kept_id != id:
             self._window.when_written(lambda: self._compare(id))
         else:
@@ -170,6 +172,7 @@ class LibraryDesk(QObject):
             self._offer_way_back(id)
 
         self._take_from_table(id)
+        self._games.pop(id, None)
         self._do(lambda: self._window.library.put_away(id), is_away)
 
     def _take_from_table(self, id: int) -> None:

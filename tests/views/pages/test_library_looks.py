@@ -81,6 +81,17 @@ def test_a_game_that_is_deleted_on_its_way_does_not_come_onto_the_table(window, 
     assert window.game is None
 
 
+def test_who_opens_a_game_right_after_deleting_it_does_not_get_it(window, qtbot):
+    (kept,) = keep(window, played(9))
+    page = at_library(window, qtbot)
+    page.deleted.emit(kept)
+    page.opened.emit(kept)
+    qtbot.waitUntil(lambda: not ids(page))
+    assert window.writer.wait_until_idle(20)
+    wait_for_threads(qtbot)
+    assert window.game is None
+
+
 def test_another_game_that_is_deleted_stops_none_that_is_on_its_way(window, qtbot, on_its_way):
     page, kept, let_it_come = on_its_way
     (other,) = keep(window, played(3))
