@@ -209,15 +209,12 @@ def test_an_analysis_goes_on_in_another_language(window, match, analysis):
     assert not analyst.is_running
 
 
-def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, analysis):
+def test_the_end_of_a_game_leads_to_it_and_it_to_each_moment(qtbot, window, match, analysis):
     analyses.keep(match, analysis, KINDS)
     game = finished_game(window, match)
     assert "Analysis" in [press.text for press in game.finale._pages()]
     game.finale.shown.emit("analysis")
     assert isinstance(window.page, AnalysisPage) and window.page.analysis == analysis, "as it was kept"
-    window.show_page("graph")
-    press(window.page, "Analysis")
-    assert isinstance(window.page, AnalysisPage)
     moment = decisive(analysis)[0]
     window.page.moments.links[0].click()
     assert window.page is window.game and window.session.at == moment.before and window.session.is_past
@@ -233,7 +230,16 @@ def test_one_can_play_on_from_a_moment(qtbot, window, match, analysis):
     sheet.leave()
 
 
+def test_the_graphs_of_a_game_that_is_over_lead_to_it(qtbot, window, match):
+    pytest.importorskip("hamster_table.features.statistics")
+    finished_game(window, match)
+    window.show_page("graph")
+    press(window.page, "Analysis")
+    assert isinstance(window.page, AnalysisPage)
+
+
 def test_graphs_of_a_game_in_play_offer_none(qtbot, window):
+    pytest.importorskip("hamster_table.features.statistics")
     from tests.views.at_window import lay
 
     lay(window)

@@ -139,6 +139,7 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
 
 
 def test_whoever_asks_for_a_hint_is_sent_to_the_lesson(window, qtbot):
+    pytest.importorskip("hamster_table.features.hints")
     page = sit_down(window, qtbot)
     page.frame.rail_buttons["hint"].press()
     assert page.notice.text == "The lesson says what to do."

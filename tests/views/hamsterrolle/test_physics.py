@@ -126,7 +126,8 @@ def check_that_the_story_shows_it_again(page):
     press(table, Qt.Key.Key_Escape)
     assert table.films.replay is None and session.is_past
     session.look_at(1)
-    assert [one.key_words for one in page._said().presses] == ["Ctrl+E", "Ctrl+B", "Esc"]
+    keys = [one.key_words for one in page._said().presses]
+    assert "V" not in keys and keys[-1] == "Esc"
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
     assert [*another_evening.films.kept_moments(session.match.ledger)] == [2]
