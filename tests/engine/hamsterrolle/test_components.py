@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from hamster_table.engine.hamsterrolle import components
 from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR
 from hamster_table.engine.hamsterrolle.components import EDITIONS, box
-from hamster_table.engine.hamsterrolle.geometry.angles import angle_of
+from hamster_table.engine.hamsterrolle.geometry.angles import angle_of, cordic_angle_of, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_rim, pose_at
 from hamster_table.engine.hamsterrolle.legality import RELEASE_TOLERANCE
 from tests.engine.hamsterrolle.language import ruling
@@ -92,3 +94,16 @@ def test_a_table_of_before_knows_neither_a_jolt_nor_finer_strikes():
 
 def test_nowhere_is_no_direction():
     assert angle_of(0, 0) == 0 < angle_of(0, 1)
+
+
+def test_angles_are_what_whole_numbers_say_also_half_way_between_two():
+    half_ways = [direction(2 * angle + 1, 2) for angle in range(-18_000, 18_000, 3)]
+    assert [angle_of(*one) for one in half_ways] == [cordic_angle_of(*one) for one in half_ways]
+
+
+@given(st.integers(), st.integers())
+@example(10**400, -1)
+@example(-1, 0)
+@example(-(10**9), -1)
+def test_angles_are_what_whole_numbers_say(ahead, aside):
+    assert angle_of(ahead, aside) == cordic_angle_of(ahead, aside)
