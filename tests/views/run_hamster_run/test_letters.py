@@ -15,6 +15,7 @@ from hamster_table.models.run_hamster_run.texts import PILES, pile_name
 from hamster_table.views.art.theme import font, set_text_scale
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.tag import TagItem
+from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel
 from tests.views.at_table import laid, sit_down, square
 
 SIZES = [(1228, 684), (1000, 500), (1100, 590), (1868, 958)]
@@ -38,23 +39,25 @@ def states():
 
 def letters_of(table):
     """All lines that the drawings and tags of a table write, each with the size of its letters in pixels."""
-    found = []
-    for item in table.scene().items():
-        if not item.isVisible() or not isinstance(item, Drawing | TagItem):
-            continue
-        page, writer = QBuffer(), QSvgGenerator()
-        page.open(QBuffer.OpenModeFlag.ReadWrite)
-        writer.setOutputDevice(page)
-        writer.setSize(QSize(2000, 2000))
-        painter = QPainter(writer)
-        if isinstance(item, TagItem):
-            item.paint(painter, None)
-        elif item.shown is not None:
-            item.draw(painter, QRectF(item.area))
-        painter.end()
-        text = bytes(page.data()).decode()
-        found += re.findall(r'<text[^>]*font-size="([0-9.]+)"[^>]*>([^<]*)', text)
-    return [(float(size), line.strip()) for size, line in found]
+    items = [item for item in table.scene().items() if item.isVisible() and isinstance(item, Drawing | TagItem)]
+    return [(size, line) for item in items for size, _, line in lines_of(item)]
+
+
+def lines_of(item):
+    """All lines that a drawing or tag writes: the size of its letters, how far down it stands, and the words."""
+    page, writer = QBuffer(), QSvgGenerator()
+    page.open(QBuffer.OpenModeFlag.ReadWrite)
+    writer.setOutputDevice(page)
+    writer.setSize(QSize(2000, 2000))
+    painter = QPainter(writer)
+    if isinstance(item, TagItem):
+        item.paint(painter, None)
+    elif item.shown is not None:
+        item.draw(painter, QRectF(item.area))
+    painter.end()
+    text = bytes(page.data()).decode()
+    found = re.findall(r'<text[^>]* y="([0-9.-]+)"[^>]*font-size="([0-9.]+)"[^>]*>([^<]*)', text)
+    return [(float(size), float(down), line.strip()) for down, size, line in found]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -123,3 +126,18 @@ def test_in_a_low_tray_nothing_covers_the_name_and_the_sign(qtbot, speaking, ton
         if pile in TRAITS:
             assert not places.less(pile).intersects(places.sign(head))
             assert tray.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(places.less(pile))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_in_low_panels_no_name_is_written_over_the_counts(qtbot, speaking, scale):
+    set_text_scale(scale)
+    table = sit_down(qtbot, states()["declaring"], size=(960, round(404 - 120 * (scale - 1))))
+    panels = [item for item in table.scene().items() if isinstance(item, SeatPanel) and item.is_small]
+    assert len(panels) > 1
+    for panel in panels:
+        written = lines_of(panel)
+        [(size, down)] = [(size, down) for size, down, line in written if line == panel.shown.name]
+        counts = [(high, at) for high, at, line in written if line.isdigit() and at > down]
+        assert len(counts) == len(PILES)
+        # Below the line letters reach by a fifth of their size; digits are seven tenths high.
+        assert all(down + size / 5 <= at - 0.7 * high for high, at in counts)

@@ -178,7 +178,7 @@ class SeatPanel(Drawing):
     def _draw_small(self, painter: QPainter, area: QRectF, line: SeatShown) -> None:
         """A line for the seat: who, what, and the four counts."""
         half = area.height() / 2
-        self._draw_head(painter, QRectF(area.left() - 3, area.top(), area.width() + 4, half + 6), line, 20.0, 14, False)
+        self._draw_head(painter, QRectF(area.left() - 3, area.top(), area.width() + 4, half + 2), line, 20.0, 14, False)
         places = [place.adjusted(2, 2, 2, -2) for place in small_pile_places(area)]
         if line.hand:
             self._draw_small_hand(painter, places[0].united(places[2]), line)
