@@ -9,10 +9,11 @@ import pytest
 pytest.importorskip("mujoco")
 
 from hamster_table.engine.cancellation import never
-from hamster_table.engine.hamsterrolle.actions import BOX, PIECES, WHEEL, Build
+from hamster_table.engine.hamsterrolle.actions import BOX, PIECES, WHEEL, Build, Pass
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.holding import CREEP, CREEP_TURN, try_to_lay
+from hamster_table.engine.hamsterrolle.physics import hold_trial
 from hamster_table.engine.hamsterrolle.physics.hold_trial import TrialWorld, come_to_lie
 from tests.amounts import few_or_many, some_of
 from tests.engine.hamsterrolle.holding import holds_in_exact_wood, is_near, some_places
@@ -23,6 +24,20 @@ GAMES = json.loads((Path(__file__).parent / "wheels.json").read_text())
 WHEELS = [(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in GAMES]
 TREMORS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 """How far a hand trembles, along x and z in tenths of a millimetre."""
+
+OVER_THE_HUB = {
+    0: (-721, -41, 1521, 1558, 6851, 6950, 1529), 1: (-1342, -41, -870, 2020, 6947, 6751, 1443),
+    2: (-1203, -1, 1051, -2259, 6708, 6700, -2237), 3: (-244, -79, 1669, 7052, -519, -519, 7052),
+    4: (-1353, -76, 672, -628, 7052, 7036, -597), 5: (-898, -40, 1294, 852, 7016, 7026, 826),
+    6: (-568, 103, 1105, 4872, 5118, 4869, 5133), 8: (-1452, 2, -236, 6849, 1771, 1814, 6832),
+    10: (-874, 7, -1148, 9675, -1, -2527, -1), 14: (-861, -347, 1089, 7476, -792, -879, 6535),
+    15: (-1336, -82, 923, 3215, 6305, 6282, 3231), 19: (-1433, -1, -622, 8374, -15, 5466, -19),
+    20: (-1074, 34, -543, -5497, 5534, 4432, 4418), 21: (-336, 84, -1322, 3393, 22, 9407, 6),
+    22: (-1315, 19, 219, -674, 6619, 7445, -557), 23: (-759, -80, -1375, -6083, 6087, 3601, 3603),
+    24: (-715, -4, -552, 8166, -385, 5727, -616), 25: (-902, -9, -840, 4978, 39, 8673, -1),
+    26: (-994, -103, -161, 9813, -748, 813, -1576), 27: (-936, -36, 797, 9704, 346, -2385, -173),
+}  # fmt: skip
+"""A wheel at 268.73 degrees in which two pieces hang on a roof, number 27."""
 
 
 def at_table(angle, poses):
@@ -130,6 +145,26 @@ def test_what_is_passed_is_tried_without_the_wood_that_hung_on_it():
         lay = TrialWorld(MEASURES, angle, others, [poses[piece]]).lying()
         moves.append(any(not is_near(lay[other], others[other], CREEP, CREEP_TURN) for other in lay))
     assert moves and all(moves)
+
+
+@ruling("HR-30")
+@pytest.mark.parametrize("longest", [0.5, 0.7])
+def test_what_is_passed_does_not_hold_where_it_lets_others_fall_out(monkeypatch, longest):
+    """Whether they have come down onto the table by then, or are on their way to it."""
+    monkeypatch.setattr(hold_trial, "LONGEST_S", longest)
+    pose = (-424, -7, -699, -6123, -297, -7894, 330)
+    world = TrialWorld(MEASURES, 26_873, without(OVER_THE_HUB, 27), [OVER_THE_HUB[27]])
+    holds, poses = world.try_piece(27, pose, never)
+    assert not holds and 6 not in poses and 2 in poses
+    trial = try_to_lay(at_table(26_873, OVER_THE_HUB), Pass(27, 11, 26_873, pose))
+    assert (trial.refusal.reason, trial.refusal.facts["piece"]) == ("throws-out", 6)
+
+
+@ruling("HR-52")
+@pytest.mark.parametrize("angle", range(0, 36_000, 3_000))
+def test_what_falls_out_comes_down_onto_the_table_however_far_the_wheel_has_rolled(angle):
+    beside = (0, 900, 0, 10_000, 0, 0, 0)
+    assert TrialWorld(MEASURES, angle, {0: beside}).lying() == {}
 
 
 @ruling("HR-52")

@@ -51,7 +51,6 @@ class HeldWheel:
     def __init__(self, box: Box) -> None:
         self._box, self._model = box, held_model_of(box)
         self._table, self._first, self._stone = (int(self._model.geom(name).id) for name in ("table", "g0", "s0"))
-        self._model.geom_sameframe[self._table] = 0  # or MuJoCo would take it to be where it was compiled
         self._away = self._model.qpos0.copy()
         self._data = mujoco.MjData(self._model)
 
@@ -60,8 +59,9 @@ class HeldWheel:
         # Everything is as the wheel sees it: there the room is turned back.
         back = roll_turn(-radians(angle / 100))
         self._model.opt.gravity[:] = rotated(back, np.array([0.0, 0.0, -GRAVITY]))
-        self._model.geom_pos[self._table] = rotated(back, np.array([0.0, 0.0, -self._box.wheel.outer * TENTH]))
-        self._model.geom_quat[self._table] = back
+        table = self._model.body("table").id
+        self._model.body_pos[table] = rotated(back, np.array([0.0, 0.0, -self._box.wheel.outer * TENTH]))
+        self._model.body_quat[table] = back
 
     def fill(self, lines: Lines, free: Collection[Piece], awake: Collection[Piece]) -> None:
         """Put pieces where these lines of `qpos` say: those that are *free* may move, and the others are of stone."""
@@ -100,7 +100,7 @@ class HeldWheel:
             still = still + 1 if _is_still(was, data.qpos) else 0
             if not data.ntree_awake or (still >= CALM_LOOKS and piece is not None):
                 return True
-        return piece is None and not self.is_astray
+        return piece is None and not self.is_astray and not self._fallen()
 
     @property
     def is_astray(self) -> bool:
@@ -119,11 +119,23 @@ class HeldWheel:
         return bool(moved[pairs[:, 1] - self._first].any())
 
     def lines(self, pieces: Iterable[Piece]) -> dict[Piece, Any]:
-        """Where these pieces are, as lines of `qpos`, but for what touches the table."""
+        """Where these pieces are, as lines of `qpos`, but for what has fallen."""
+        lines, fallen = self._data.qpos.reshape(-1, 7), self._fallen()
+        return {piece: lines[piece].copy() for piece in pieces if piece not in fallen}
+
+    def _fallen(self) -> set[Piece]:
+        """What touches the table; where nothing does, what has left the wheel and is on its way there."""
         pairs = self._data.contact.geom
-        on_the_table = set((pairs[(pairs == self._table).any(axis=1)] - self._first).ravel().tolist())
-        lines = self._data.qpos.reshape(-1, 7)
-        return {piece: lines[piece].copy() for piece in pieces if piece not in on_the_table}
+        if (on_the_table := (pairs == self._table).any(axis=1)).any():
+            return set((pairs[on_the_table] - self._first).ravel().tolist())
+        now, before = (self._is_outside(lines.reshape(-1, 7)) for lines in (self._data.qpos, self._model.qpos0))
+        return set(np.flatnonzero(now & ~before).tolist())
+
+    def _is_outside(self, lines: Any) -> Any:
+        """Whether the centre of each piece is out of the ring or beside it."""
+        wheel = self._box.wheel
+        within = np.hypot(lines[:, 0], lines[:, 2]) < wheel.inner * TENTH
+        return ~within | (abs(lines[:, 1]) > wheel.width * TENTH / 2)
 
     def _compartment(self, piece: Piece) -> Compartment:
         x, _, z = (round(way / TENTH) for way in self._data.qpos[_place(piece)][:3].tolist())

@@ -129,8 +129,9 @@ def held_xml(box: Box) -> str:
     stones = "".join(_stone(kind_of(piece), piece) for piece in range(PIECES))
     pieces = "".join(_piece(box, piece, kind_of(piece)) for piece in range(PIECES))
     return f"""<mujoco model="held"><compiler angle="radian" autolimits="true"/>{_options(box, SLEEPS)}
-<asset>{meshes}</asset><worldbody><geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/>
-{_rim(box)}{_dividers(box)}{stones}{pieces}</worldbody></mujoco>"""
+<asset>{meshes}</asset><worldbody>{_rim(box)}{_dividers(box)}{stones}{pieces}
+<body name="table" mocap="true"><geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/></body>
+</worldbody></mujoco>"""
 
 
 def stone_xml(box: Box, pile: tuple[Kind, ...], kind: Kind) -> str:
