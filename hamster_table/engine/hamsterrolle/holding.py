@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Piece, Pose, Spill
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
-from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, compartment_of, is_in_the_wheel
+from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, compartment_of
 from hamster_table.engine.hamsterrolle.legality import check_held, name_of, poses_after
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal
@@ -69,10 +69,8 @@ def try_to_take(state: Hamsterrolle, piece: Piece) -> Spill | None:
         return None
     before = {other: state.poses[other] for other in state.in_wheel() if other != piece}
     after = lying(state.box, state.angle, before)
-    # What has left the wheel sideways is on its way to the table.
-    inside = {other: pose for other, pose in after.items() if is_in_the_wheel(state.box, pose)}
-    fallen = tuple(other for other in before if other not in inside)
-    moved = tuple((other, *pose) for other, pose in inside.items() if _has_moved(before[other], pose))
+    fallen = tuple(other for other in before if other not in after)
+    moved = tuple((other, *pose) for other, pose in after.items() if _has_moved(before[other], pose))
     pose = state.poses[piece]
     return Spill(piece, compartment_of(pose), state.angle, pose, moved, fallen=fallen) if fallen else None
 

@@ -11,8 +11,8 @@ pytest.importorskip("mujoco")
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle.actions import BOX, PIECES, WHEEL, Build, Pass
 from hamster_table.engine.hamsterrolle.components import box
-from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.holding import CREEP, CREEP_TURN, try_to_lay
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, is_in_the_wheel
+from hamster_table.engine.hamsterrolle.holding import CREEP, CREEP_TURN, try_to_lay, try_to_take
 from hamster_table.engine.hamsterrolle.physics import hold_trial
 from hamster_table.engine.hamsterrolle.physics.hold_trial import TrialWorld, come_to_lie
 from tests.amounts import few_or_many, some_of
@@ -148,16 +148,27 @@ def test_what_is_passed_is_tried_without_the_wood_that_hung_on_it():
 
 
 @ruling("HR-30")
-@pytest.mark.parametrize("longest", [0.5, 0.7])
-def test_what_is_passed_does_not_hold_where_it_lets_others_fall_out(monkeypatch, longest):
+@pytest.mark.parametrize("seconds", [0.5, hold_trial.SETTLES_S])
+def test_what_is_passed_does_not_hold_where_it_lets_others_fall_out(monkeypatch, seconds):
     """Whether they have come down onto the table by then, or are on their way to it."""
-    monkeypatch.setattr(hold_trial, "LONGEST_S", longest)
+    monkeypatch.setattr(hold_trial, "SETTLES_S", seconds)
+    monkeypatch.setattr(hold_trial._kept, "worlds", {})
     pose = (-424, -7, -699, -6123, -297, -7894, 330)
     world = TrialWorld(MEASURES, 26_873, without(OVER_THE_HUB, 27), [OVER_THE_HUB[27]])
     holds, poses = world.try_piece(27, pose, never)
     assert not holds and 6 not in poses and 2 in poses
     trial = try_to_lay(at_table(26_873, OVER_THE_HUB), Pass(27, 11, 26_873, pose))
     assert (trial.refusal.reason, trial.refusal.facts["piece"]) == ("throws-out", 6)
+
+
+@ruling("HR-30")
+@pytest.mark.parametrize("n", [2, 6])
+def test_what_lies_half_over_the_side_has_not_fallen(n):
+    angle, poses = WHEELS[n]
+    over = [piece for piece, pose in poses.items() if not is_in_the_wheel(MEASURES, pose)]
+    free = [piece for piece in poses if stays(angle, without(poses, piece))]
+    assert over and free
+    assert {try_to_take(at_table(angle, poses), piece) for piece in free} == {None}
 
 
 @ruling("HR-52")

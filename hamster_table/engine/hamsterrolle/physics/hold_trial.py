@@ -24,6 +24,10 @@ Lines = dict[Piece, Any]
 
 LONGEST_S = 0.7
 """Within so many seconds the piece comes to lie, or it does not hold."""
+SETTLES_S = 1.5
+"""So long it is waited for wood in which nothing is laid."""
+FALLS = 0.1
+"""What is out of the wheel and faster than this, in metres a second, falls: what only leans over the side lies."""
 CHECKS = 2
 """Between two looks at whether all lies, the mood of the wood is found so often."""
 LIES, LIES_TURN = 0.0003, 0.004
@@ -83,10 +87,11 @@ class HeldWheel:
         """Let everything fall until it lies. Returns False where it takes longer than `LONGEST_S`, where something
         falls out, where the *piece* that was laid leaves its compartment, and when *stop* says so."""
         data, is_calm, still = self._data, True, 0
+        longest = SETTLES_S if piece is None else LONGEST_S
         data.time = BEGIN
         write_mood(self._box, self._model, is_calm, is_rough=True)
         compartment = None if piece is None else self._compartment(piece)
-        while data.time < BEGIN + LONGEST_S and not stop():
+        while data.time < BEGIN + longest and not stop():
             was = data.qpos.copy()
             for _ in range(CHECKS):
                 mujoco.mj_step(self._model, data, CHECK_EVERY)
@@ -100,7 +105,7 @@ class HeldWheel:
             still = still + 1 if _is_still(was, data.qpos) else 0
             if not data.ntree_awake or (still >= CALM_LOOKS and piece is not None):
                 return True
-        return piece is None and not self.is_astray and not self._fallen()
+        return piece is None and not self.is_astray and not self.falling()
 
     @property
     def is_astray(self) -> bool:
@@ -119,23 +124,19 @@ class HeldWheel:
         return bool(moved[pairs[:, 1] - self._first].any())
 
     def lines(self, pieces: Iterable[Piece]) -> dict[Piece, Any]:
-        """Where these pieces are, as lines of `qpos`, but for what has fallen."""
-        lines, fallen = self._data.qpos.reshape(-1, 7), self._fallen()
-        return {piece: lines[piece].copy() for piece in pieces if piece not in fallen}
-
-    def _fallen(self) -> set[Piece]:
-        """What touches the table; where nothing does, what has left the wheel and is on its way there."""
+        """Where these pieces are, as lines of `qpos`, but for what touches the table."""
         pairs = self._data.contact.geom
-        if (on_the_table := (pairs == self._table).any(axis=1)).any():
-            return set((pairs[on_the_table] - self._first).ravel().tolist())
-        now, before = (self._is_outside(lines.reshape(-1, 7)) for lines in (self._data.qpos, self._model.qpos0))
-        return set(np.flatnonzero(now & ~before).tolist())
+        on_the_table = set((pairs[(pairs == self._table).any(axis=1)] - self._first).ravel().tolist())
+        lines = self._data.qpos.reshape(-1, 7)
+        return {piece: lines[piece].copy() for piece in pieces if piece not in on_the_table}
 
-    def _is_outside(self, lines: Any) -> Any:
-        """Whether the centre of each piece is out of the ring or beside it."""
-        wheel = self._box.wheel
-        within = np.hypot(lines[:, 0], lines[:, 2]) < wheel.inner * TENTH
-        return ~within | (abs(lines[:, 1]) > wheel.width * TENTH / 2)
+    def falling(self) -> set[Piece]:
+        """What is on its way to the table."""
+        wheel, places = self._box.wheel, self._data.qpos.reshape(-1, 7)[:, :3]
+        beyond = np.hypot(places[:, 0], places[:, 2]) > wheel.inner * TENTH
+        beside = abs(places[:, 1]) > wheel.width * TENTH / 2
+        speeds = np.linalg.norm(self._data.qvel.reshape(-1, 6)[:, :3], axis=1)
+        return set(np.flatnonzero((beyond | beside) & (speeds > FALLS)).tolist())
 
     def _compartment(self, piece: Piece) -> Compartment:
         x, _, z = (round(way / TENTH) for way in self._data.qpos[_place(piece)][:3].tolist())
@@ -159,13 +160,15 @@ class TrialWorld:
         self._all_lie = True
         if places := [_numbers(pose)[:3] for pose in stirred]:
             self._all_lie, self._lines = self._try(self._lines, places, None, lambda: False)
+            if not self._all_lie:
+                self._drop_falling(self._lines)
 
     def lying(self) -> Poses:
         """How all lies with nothing laid, where everything may move."""
         self._wheel.hold(self._angle)
         self._wheel.fill(self._lines, self._lines.keys(), self._lines.keys())
         self._wheel.come_to_lie(None, lambda: False)
-        return self._poses if self._wheel.is_astray else _poses(self._wheel.lines(self._poses))
+        return self._poses if self._wheel.is_astray else _poses(self._drop_falling(self._wheel.lines(self._poses)))
 
     def try_piece(self, piece: Piece, pose: Pose, stop: Callable[[], bool]) -> tuple[bool, Poses]:
         """Let a piece go at that pose. Returns whether it holds, and how all lies then: it does not when it leaves its
@@ -189,6 +192,11 @@ class TrialWorld:
                 break
         stones = {other: line for other, line in lines.items() if other not in free}
         return holds, stones | self._wheel.lines(free)
+
+    def _drop_falling(self, lines: Lines) -> Lines:
+        for piece in self._wheel.falling() & lines.keys():
+            del lines[piece]
+        return lines
 
     def _nearest(self, lines: Lines, place: Any) -> list[Piece]:
         """What lies nearest to a place, itself included."""
