@@ -106,3 +106,14 @@ def test_in_a_block_every_player_sits_in_every_seat():
     assert [*wanted(2, range(20, 22), company=company)] == [
         (players, f"hr/2/{block}") for block in (20, 21) for players in (company, company[::-1])
     ]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("company", [("whim", "steady"), ("steady", "whim", "whim"), ("whim", "steady") * 2])
+def test_whole_games_of_computer_players_keep_every_law(company, seed):
+    """In piles that random players never make: two of eight games once broke a law."""
+    pytest.importorskip("mujoco")
+    game = wheel_games.play(company, f"laws/{seed}")
+    assert not game["wrong"] and not game["stuck"]

@@ -76,13 +76,13 @@ def felt_passes(view: Hamsterrolle, seat: Seat, feeler: Feeler, rng: random.Rand
                         yield hand
 
 
-def promise(view: Hamsterrolle, hand: Hand, caution: float = 1.0) -> float:
-    """The estimated value of an idea before it is simulated, in pieces; the estimated risk counts *caution* times."""
+def promise(view: Hamsterrolle, hand: Hand) -> float:
+    """The estimated value of an idea before it is simulated, in pieces."""
     if not isinstance(hand, Build):
         # Where pieces are laid, a pass is made to roll the wheel on, so that the window comes down.
         rolls = roll_of(view, hand) / ROLL_WORTH if view.edition > 1 else 0.0
-        return rolls - caution * estimated_risk(view, hand)
-    worth = 1 + WEIGHT_BONUS * weight(view.box, hand.piece) / HEAVIEST - caution * estimated_risk(view, hand)
+        return rolls - estimated_risk(view, hand)
+    worth = 1 + WEIGHT_BONUS * weight(view.box, hand.piece) / HEAVIEST - estimated_risk(view, hand)
     return worth - (dislike(hand) if view.edition > 2 else 0.0)
 
 

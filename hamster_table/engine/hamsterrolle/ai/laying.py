@@ -34,9 +34,9 @@ CLEAN = 0.5
 """Where no more pieces are expected to fall, nothing seems to fall."""
 IMAGINED_STEPS = 900
 """How far an outcome is imagined, in steps of the physics: longer than most that falls takes."""
-UNFORESEEN, USUAL = 0.055, 0.42
+UNFORESEEN, USUAL = 0.11, 0.42
 """How many pieces fall on average that nobody has imagined, times how strange the imagined wheel is; and how many fall
-in a turn of which nothing was imagined. By games of *Steady*."""
+in a turn of which nothing was imagined. By games of *Steady* and of *Whim*."""
 PATIENCE = 6
 """Where nothing holds, the whole wheel is looked at so many times more before anything is tried."""
 FEW = 8
@@ -112,7 +112,7 @@ class Layer:
 
     def by_promise(self, hands: Iterable[Hand]) -> list[Hand]:
         """The most promising first, after some noise, and spread; without those that are far behind the best."""
-        rated = [(promise(self.view, hand, self.skill.caution), hand) for hand in hands]
+        rated = [(promise(self.view, hand), hand) for hand in hands]
         least = max((worth for worth, _ in rated), default=0.0) - self.skill.gap
         # By worth alone: actions have no order, and equal ideas stay as they were found.
         found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
@@ -143,7 +143,7 @@ class Layer:
 
     def weigh(self, hand: Hand) -> Weighed:
         """What is expected of a hand, by as many imagined outcomes as the skill allows."""
-        roll, trouble, number = 0.0, 0.0, int(self.skill.imagined + self.rng.random())
+        roll, trouble, number = 0.0, 0.0, self.skill.imagined
         losses = UNFORESEEN * self.skill.strangeness if number else USUAL
         for n in range(number):
             if n and self.stop():

@@ -27,12 +27,10 @@ class Skill:
     """How often the compartments are looked at for places while none is good; each look finds other ones."""
     foresight: int = 1
     """Of how many places that hold the best is taken."""
-    imagined: float = 0.0
-    """How many outcomes are imagined of each, on average; where none is, the first that holds is as good as any."""
+    imagined: int = 0
+    """How many outcomes are imagined of each; where none is, the first that holds is as good as any."""
     strangeness: float = 1.0
     """How far the wheel in which they are imagined is from the real one, times what is usual (`physics_trial`)."""
-    caution: float = 1.0
-    """How much the estimated risk of a place counts before it is tried."""
     roll_weight: float = 0.0
     """What it is worth, in pieces, that the wheel rolls far."""
     gap: float = inf
@@ -60,9 +58,8 @@ SKILLS: Mapping[str, Skill] = {
         draws=5,
         looks=2,
         foresight=3,
-        imagined=0.25,
-        strangeness=2.5,
-        caution=0.2,
+        imagined=1,
+        strangeness=1.5,
         promise_sigma=0.15,
     ),
     "sharp": Skill(
