@@ -128,6 +128,8 @@ def held_xml(box: Box) -> str:
     meshes = "".join(_mesh(box, kind) for kind in range(len(KINDS)))
     stones = "".join(_stone(kind_of(piece), piece) for piece in range(PIECES))
     pieces = "".join(_piece(box, piece, kind_of(piece)) for piece in range(PIECES))
+    # The table is a body, since it is moved: bounds of what belongs to the world are those of compilation, and nothing
+    # would ever touch it. It is the last, so that stones keep the numbers of their pieces.
     return f"""<mujoco model="held"><compiler angle="radian" autolimits="true"/>{_options(box, SLEEPS)}
 <asset>{meshes}</asset><worldbody>{_rim(box)}{_dividers(box)}{stones}{pieces}
 <body name="table" mocap="true"><geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/></body>
