@@ -11,9 +11,14 @@ from hamster_table.engine.tempers import TEMPERED, TEMPERS, temper_of
 from hamster_table.models import messages
 
 
+def chosen_of(notes: Sequence[Note]) -> str:
+    """What was chosen for the computer players of a table, one temper or each its own; "" for none."""
+    return next((note.chosen for _, note in notes if isinstance(note, Tempers)), "")
+
+
 def temper(match: Match, notes: Sequence[Note], seat: Seat) -> str:
     """The temper of a computer player on that seat, if it may have one; "" for none."""
-    chosen = next((note.chosen for _, note in notes if isinstance(note, Tempers)), "")
+    chosen = chosen_of(notes)
     found = temper_of(chosen, match.seed, seat) if chosen else ""
     return found if found in match.game.tempers else ""
 

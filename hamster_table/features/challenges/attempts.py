@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from hamster_table.engine.game_records import Record
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.engine.storage.annotations import is_branch
+from hamster_table.engine.storage.annotations import is_branch, read
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of
 from hamster_table.models.seat_names import name_key
+from hamster_table.models.tempers import chosen_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,9 @@ def attempts(store: Store, challenge: Challenge) -> list[Attempt]:
     """The attempts at a challenge, in the order in which they were begun. Raises `SaveError` when the disc fails."""
     records = {record.of: record for record in store.records()}
     tries: Counter[str] = Counter()
-    found = []
-    for row in store.rows_of(challenge.match()):
-        name = _name(row, challenge)
+    found, match = [], challenge.match()
+    for row in store.rows_of(match):
+        name = _name(row, challenge, match)
         if name is not None:
             tries[name_key(name)] += 1
             found.append(Attempt(row.id, name, tries[name_key(name)], row.played, records.get(row.id)))
@@ -58,12 +59,13 @@ def attempted(store: Store, id: int) -> Challenge | None:
         return None
     if not is_shared(match.seed) or [one.kind for one in players].count(PERSON) != 1:
         return None
-    challenge = challenge_of(match, players)
-    return challenge if _name(row, challenge) is not None else None
+    challenge = challenge_of(match, players, read(row.notes, match))
+    return challenge if _name(row, challenge, match) is not None else None
 
 
-def _name(row: GameRow, challenge: Challenge) -> str | None:
-    """The name of the person; None where other players sat there, or by other rules."""
+def _name(row: GameRow, challenge: Challenge, match: Match) -> str | None:
+    """The name of the person; None where other players sat there, with another temper, or by other rules. *match*: of
+    the challenge, before its first entry."""
     try:
         players = players_of(row)
     except ValueError:
@@ -72,4 +74,4 @@ def _name(row: GameRow, challenge: Challenge) -> str | None:
         return None
     if row.rules != challenge.rules or [one.kind for one in players] != [one.kind for one in challenge.seats]:
         return None
-    return players[challenge.seat].name
+    return players[challenge.seat].name if chosen_of(read(row.notes, match)) == challenge.temper else None

@@ -25,6 +25,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage import envelope
+from hamster_table.engine.storage.annotations import Note, Tempers, written
 from hamster_table.engine.storage.atomic_file import read_at_most
 from hamster_table.engine.storage.envelope import Chair, Word
 from hamster_table.engine.storage.save_file import (
@@ -35,6 +36,7 @@ from hamster_table.engine.storage.save_file import (
     sanitize_text,
     write_content,
 )
+from hamster_table.models.tempers import chosen_of
 
 SUFFIX = ".hamster-challenge"
 LIMIT = 256 * 1024
@@ -70,6 +72,7 @@ class _Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
     seed: Annotated[str, Meta(min_length=1, max_length=SEED_LENGTH)]
     setup: Annotated[dict[Word, Annotated[str, Meta(max_length=4_000)]], Meta(max_length=40)] = {}
+    temper: Literal["", "each", "careful", "bold", "spiteful", "tricky"] = ""
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
     app: Annotated[str, Meta(max_length=64)] = ""
 
@@ -87,6 +90,8 @@ class Challenge:
     seed: str
     setup: Mapping[str, str]
     """All options by key."""
+    temper: str = ""
+    """What was chosen for its computer players (`Tempers`); "" for none."""
     title: str = ""
     app: str = __version__
     """The version of the program that it was made with: computer players of another one may play otherwise."""
@@ -100,8 +105,13 @@ class Challenge:
     def key(self) -> str:
         """What tells it from all others: a hash of what decides how it is played, and not of names and titles."""
         kinds = [player.kind for player in self.seats]
-        decides = canonical([self.game, self.rules, dict(self.setup), kinds, self.seed])
-        return hashlib.blake2b(decides, digest_size=8).hexdigest()
+        decides = [self.game, self.rules, dict(self.setup), kinds, self.seed, *filter(None, [self.temper])]
+        return hashlib.blake2b(canonical(decides), digest_size=8).hexdigest()
+
+    @property
+    def notes(self) -> str:
+        """The notes with which its games begin."""
+        return written([(0, Tempers(self.temper))]) if self.temper else ""
 
     def players(self, name: str) -> tuple[PlayerInfo, ...]:
         """Who sits where when somebody of that name plays."""
@@ -113,11 +123,13 @@ class Challenge:
         return Match.new(self.game, len(self.seats), self.setup, SHARED + self.seed)
 
 
-def challenge_of(match: Match, players: tuple[PlayerInfo, ...], title: str = "") -> Challenge:
-    """The challenge that a match is played for, by those who sit there."""
+def challenge_of(
+    match: Match, players: tuple[PlayerInfo, ...], notes: Sequence[Note] = (), title: str = ""
+) -> Challenge:
+    """The challenge that a match with such notes is played for, by those who sit there."""
     seats = tuple(PlayerInfo("") if one.kind == PERSON else one for one in players)
     setup, seed = match.setup.chosen(), match.seed.removeprefix(SHARED)
-    return Challenge(match.game.id, match.game.rules, seats, seed, setup, title)
+    return Challenge(match.game.id, match.game.rules, seats, seed, setup, chosen_of(notes), title)
 
 
 def is_for_one_person(players: Sequence[PlayerInfo]) -> bool:
@@ -125,12 +137,20 @@ def is_for_one_person(players: Sequence[PlayerInfo]) -> bool:
     return sum(one.kind == PERSON for one in players) == 1 and not any(one.kind.startswith(PROGRAM) for one in players)
 
 
-def make(game: Game, players: tuple[PlayerInfo, ...], setup: Mapping[str, str], seed: str, title: str) -> Challenge:
-    """A new challenge. Raises `ChallengeError` ("one-person") unless it is for one person."""
+def make(
+    game: Game,
+    players: tuple[PlayerInfo, ...],
+    setup: Mapping[str, str],
+    seed: str,
+    title: str,
+    notes: Sequence[Note] = (),
+) -> Challenge:
+    """A new challenge, of a game that begins with such notes. Raises `ChallengeError` ("one-person") unless it is for
+    one person."""
     if not is_for_one_person(players):
         raise ChallengeError("one-person")
     match = Match.new(game, len(players), setup, SHARED + (sanitize_text(seed, SEED_LENGTH) or "1"))
-    return challenge_of(match, players, sanitize_text(title, TITLE_LENGTH))
+    return challenge_of(match, players, notes, sanitize_text(title, TITLE_LENGTH))
 
 
 def write(challenge: Challenge, path: Path) -> None:
@@ -168,6 +188,8 @@ def pack(challenge: Challenge) -> bytes:
         "title": challenge.title,
         "app": challenge.app,
     }
+    if challenge.temper:
+        form["temper"] = challenge.temper
     return canonical(form) + b"\n"
 
 
@@ -192,7 +214,8 @@ def unpack(content: bytes) -> Challenge:
 def _made(form: _Form, game: Game) -> Challenge:
     names: list[Any] = [PlayerInfo("" if one.kind == PERSON else one.name, one.kind) for one in form.seats]
     try:
-        return make(game, normalize_seats(names, len(names)), form.setup, form.seed, form.title)
+        notes = [(0, Tempers(form.temper))] if form.temper else []
+        return make(game, normalize_seats(names, len(names)), form.setup, form.seed, form.title, notes)
     except SaveError:
         raise
     except ValueError as error:

@@ -67,7 +67,8 @@ class MakeChallengePage(PaperPage):
     def _make(self) -> None:
         seed = (self.seed.text().strip() if self.seed is not None else "") or secrets.token_hex(8)
         new = self.new
-        self.made.emit(challenge_file.make(self._game, new.players, new.setup, seed, self.title.text()))
+        notes = [(0, note) for note in new.notes]
+        self.made.emit(challenge_file.make(self._game, new.players, new.setup, seed, self.title.text(), notes))
 
 
 def against_words(name: str, kind: str) -> str:

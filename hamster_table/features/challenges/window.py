@@ -141,7 +141,7 @@ def _keep(window: Navigator, challenge: Challenge) -> None:
 
 def _play(window: Navigator, challenge: Challenge, name: str) -> None:
     """Begin the game of a challenge."""
-    window.begin(window.library.begin(challenge.match(), challenge.players(name)))
+    window.begin(window.library.begin(challenge.match(), challenge.players(name), challenge.notes))
     window.show_game()
 
 
@@ -161,7 +161,7 @@ class ChallengeTable(QObject):
 
     def _compare(self) -> None:
         session = self._page.session
-        challenge = challenge_of(session.match, session.seating.players)
+        challenge = challenge_of(session.match, session.seating.players, session.notes)
         self._window.notice.leave()
         compare(self._window, challenge, session.seating.players[challenge.seat].name)
 

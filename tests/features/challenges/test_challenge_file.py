@@ -15,7 +15,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges.attempts import attempted, attempts
-from hamster_table.features.challenges.challenge_file import SENTENCES, challenge_of
+from hamster_table.features.challenges.challenge_file import SENTENCES, ChallengeError, challenge_of
 from tests.engine.storage.test_save_file import spaced
 from tests.features.challenges.challenging import SEATS, a_challenge, attempt, play_to_the_end
 
@@ -33,6 +33,14 @@ def test_a_challenge_is_the_same_after_writing_and_reading_it(tmp_path):
     read = challenge_file.read(tmp_path / "a.hamster-challenge")
     assert read == challenge and read.key == challenge.key
     assert read.setup == {"adjacent": "diagonal"} and read.seat == 1 and read.title == "Sunday"
+
+
+def test_a_file_says_which_temper_its_computer_players_have():
+    challenge = a_challenge(temper="bold")
+    read = challenge_file.unpack(challenge_file.pack(challenge))
+    assert read == challenge and read.temper == "bold" and b"temper" not in challenge_file.pack(a_challenge())
+    with pytest.raises(ChallengeError):
+        challenge_file.unpack(challenge_file.pack(challenge).replace(b'"bold"', b'"mild"'))
 
 
 def test_a_file_that_somebody_has_written_by_hand_is_read():
@@ -126,6 +134,7 @@ def test_games_that_began_as_the_challenge_does_are_its_attempts(store):
     for other in (
         a_challenge(seed="8"),
         a_challenge(adjacent="diagonal"),
+        a_challenge(temper="each"),
         a_challenge(seats=(PlayerInfo("Nutmeg", "sharp"), *SEATS[1:])),
         a_challenge(seats=(SEATS[1], SEATS[0], SEATS[2])),
     ):
@@ -137,7 +146,7 @@ def test_games_that_began_as_the_challenge_does_are_its_attempts(store):
     ]  # fmt: skip
     assert found[0].record.names[1] == "Mira" and found[0].record.of == ids[0]
     match = challenge.match()
-    assert challenge_of(match, challenge.players("Mira"), challenge.title).key == challenge.key
+    assert challenge_of(match, challenge.players("Mira"), title=challenge.title).key == challenge.key
 
 
 def test_a_branch_of_an_attempt_is_none(store):
@@ -148,6 +157,12 @@ def test_a_branch_of_an_attempt_is_none(store):
     assert attempts(store, challenge) == [] and store.rows_of(challenge.match())
     [game] = store.games()
     assert attempted(store, game.id) is None and game.is_of_challenge
+
+
+def test_with_tempers_a_game_leads_to_its_challenge_too(store):
+    challenge = a_challenge(temper="each")
+    id = attempt(store, challenge, "Mira")
+    assert attempted(store, id).key == challenge.key != a_challenge().key and not attempts(store, a_challenge())
 
 
 def test_a_game_leads_to_the_challenge_at_which_it_is_an_attempt(store):

@@ -8,15 +8,17 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import is_shared
-from hamster_table.engine.storage.annotations import Branched, written
+from hamster_table.engine.storage.annotations import Branched, Tempers, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges import kept as challenges
 from hamster_table.features.challenges.challenge_page import ChallengePage
 from hamster_table.features.challenges.make_page import MakeChallengePage
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
-from hamster_table.features.challenges.window import attempts_at
+from hamster_table.features.challenges.window import attempts_at, make_page
+from hamster_table.models import tempers
 from hamster_table.models.language import LANGUAGE
+from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
 from tests.amounts import some_of
@@ -71,6 +73,19 @@ def test_a_seed_that_is_given_is_the_seed(window):
     window.page.seed.setText("tea")
     window.page.make.press()
     assert window.page.challenge.seed == "tea"
+
+
+def test_computer_players_of_a_challenge_have_the_temper_that_was_chosen(window):
+    players = PlayerInfo("Mira"), PlayerInfo("Nutmeg", "sharp")
+    new = NewGame("run-hamster-run", players, Match.new("run-hamster-run", 2).setup.chosen(), (Tempers("bold"),))
+    page = make_page(window, new)
+    page.make.press()
+    assert window.page.challenge.temper == "bold"
+    window.page.play_wanted.emit("Mira")
+    session = window.session
+    assert tempers.temper(session.match, session.notes, 1) == "bold"
+    (challenge,) = challenges.kept().values()
+    assert [one.name for one in attempts_at(window.library, challenge)] == ["Mira"]
 
 
 def test_whoever_enters_a_name_plays_alone_with_the_luck_of_all(window, challenge):
