@@ -239,12 +239,17 @@ def branch_point(notes: Sequence[Note]) -> int | None:
 
 def is_branch(text: str) -> bool:
     """Whether the notes in a text are those of a branch, of whatever match."""
+    return holds(text, Branched)
+
+
+def holds(text: str, kind: type[Event]) -> bool:
+    """Whether there is one of that kind among the notes in a text, of whatever match."""
     try:
         lines = json.loads(text)
     except (ValueError, RecursionError):
         return False
     forms = [line[1] for line in lines if isinstance(line, list) and len(line) == 2] if isinstance(lines, list) else []
-    return any(isinstance(form, dict) and form.get(json_key(Event)) == Branched.__name__ for form in forms)
+    return any(isinstance(form, dict) and form.get(json_key(Event)) == kind.__name__ for form in forms)
 
 
 def carried(notes: Sequence[Note], n: int) -> list[Note]:

@@ -1,7 +1,7 @@
 """Who has taken up a challenge on this computer, and how it ended: read from the games in the session store.
 
-A game is an attempt at a challenge when it began as the challenge does, with the same computer players: also one that
-came in a file from another computer, but no branch of another game, whose luck was known.
+A game is an attempt at a challenge when it began as the challenge does, with the same computer players and tempers:
+also one that came in a file from another computer, but no branch of another game, whose luck was known.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.annotations import is_branch, read
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
-from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of
+from hamster_table.features.challenges.challenge_file import CHOICES, PERSON, Challenge, challenge_of, temper_of
 from hamster_table.models.seat_names import name_key
-from hamster_table.models.tempers import chosen_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ def attempted(store: Store, id: int) -> Challenge | None:
     if not is_shared(match.seed) or [one.kind for one in players].count(PERSON) != 1:
         return None
     challenge = challenge_of(match, players, read(row.notes, match))
-    return challenge if _name(row, challenge, match) is not None else None
+    return challenge if challenge.temper in CHOICES and _name(row, challenge, match) is not None else None
 
 
 def _name(row: GameRow, challenge: Challenge, match: Match) -> str | None:
@@ -74,4 +73,5 @@ def _name(row: GameRow, challenge: Challenge, match: Match) -> str | None:
         return None
     if row.rules != challenge.rules or [one.kind for one in players] != [one.kind for one in challenge.seats]:
         return None
-    return players[challenge.seat].name if chosen_of(read(row.notes, match)) == challenge.temper else None
+    has_temper = temper_of(match.game, players, read(row.notes, match)) == challenge.temper
+    return players[challenge.seat].name if has_temper else None

@@ -36,6 +36,7 @@ from hamster_table.engine.storage.save_file import (
     sanitize_text,
     write_content,
 )
+from hamster_table.engine.tempers import EACH_ITS_OWN, TEMPERED, TEMPERS
 from hamster_table.models.tempers import chosen_of
 
 SUFFIX = ".hamster-challenge"
@@ -46,6 +47,8 @@ TITLE_LENGTH = 60
 SEED_LENGTH = 60
 """The most letters of a seed."""
 PERSON = "person"
+CHOICES = "", EACH_ITS_OWN, *TEMPERS
+"""What may be chosen of tempers; "" for none."""
 _MARK = b'"hamster_challenge"'
 SENTENCES = {
     "no-challenge": N_("This file is not a Hamster Table challenge."),
@@ -72,7 +75,7 @@ class _Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
     seed: Annotated[str, Meta(min_length=1, max_length=SEED_LENGTH)]
     setup: Annotated[dict[Word, Annotated[str, Meta(max_length=4_000)]], Meta(max_length=40)] = {}
-    temper: Literal["", "each", "careful", "bold", "spiteful", "tricky"] = ""
+    temper: Word = ""
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
     app: Annotated[str, Meta(max_length=64)] = ""
 
@@ -129,7 +132,13 @@ def challenge_of(
     """The challenge that a match with such notes is played for, by those who sit there."""
     seats = tuple(PlayerInfo("") if one.kind == PERSON else one for one in players)
     setup, seed = match.setup.chosen(), match.seed.removeprefix(SHARED)
-    return Challenge(match.game.id, match.game.rules, seats, seed, setup, chosen_of(notes), title)
+    temper = temper_of(match.game, players, notes)
+    return Challenge(match.game.id, match.game.rules, seats, seed, setup, temper, title)
+
+
+def temper_of(game: Game, players: Sequence[PlayerInfo], notes: Sequence[Note]) -> str:
+    """What was chosen for those of the players who may have a temper; "" where nobody has one."""
+    return chosen_of(notes) if game.tempers and any(one.kind in TEMPERED for one in players) else ""
 
 
 def is_for_one_person(players: Sequence[PlayerInfo]) -> bool:
@@ -214,6 +223,8 @@ def unpack(content: bytes) -> Challenge:
 def _made(form: _Form, game: Game) -> Challenge:
     names: list[Any] = [PlayerInfo("" if one.kind == PERSON else one.name, one.kind) for one in form.seats]
     try:
+        if form.temper not in CHOICES:
+            raise ChallengeError("no-challenge")
         notes = [(0, Tempers(form.temper))] if form.temper else []
         return make(game, normalize_seats(names, len(names)), form.setup, form.seed, form.title, notes)
     except SaveError:

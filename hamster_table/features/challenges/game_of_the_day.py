@@ -15,7 +15,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import SHARED
-from hamster_table.engine.storage.annotations import is_branch
+from hamster_table.engine.storage.annotations import Tempers, holds, is_branch
 from hamster_table.engine.storage.rows import GameRow, players_of, text
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
@@ -109,13 +109,14 @@ def _day(seed: str) -> date | None:
 
 
 def _is_game_of(row: GameRow, day: date) -> bool:
-    """Whether a game in the store is that of the day, as everybody has it; a branch of one has luck that was known."""
+    """Whether a game in the store is that of the day, as everybody has it; a branch of one has luck that was known, and
+    on that day nobody has a temper."""
     try:
         kinds = [one.kind for one in players_of(row)]
     except ValueError:
         return False
     is_ours = row.game == _game_of(day) and row.setup == _usual(row.game) and kinds == [one.kind for one in SEATS]
-    return is_ours and not is_branch(row.notes)
+    return is_ours and not is_branch(row.notes) and not holds(row.notes, Tempers)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,17 @@ def test_a_branch_of_an_attempt_is_none(store):
     assert attempts(store, challenge) == [] and store.rows_of(challenge.match())
     [game] = store.games()
     assert attempted(store, game.id) is None and game.is_of_challenge
+
+
+def test_where_nobody_can_have_a_temper_there_is_none():
+    whims = (PlayerInfo(""), PlayerInfo("Clover", "whim"))
+    assert a_challenge(seats=whims, temper="bold") == a_challenge(seats=whims)
+    assert a_challenge("hamsterrolle", seats=SEATS[:2], temper="bold").temper == ""
+
+
+def test_a_game_with_tempers_that_no_file_can_have_is_no_attempt(store):
+    drawn = replace(a_challenge(), temper="bold,careful,spiteful,tricky")
+    assert attempted(store, attempt(store, drawn, "Mira")) is None
 
 
 def test_with_tempers_a_game_leads_to_its_challenge_too(store):

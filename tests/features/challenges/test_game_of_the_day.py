@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -130,6 +131,9 @@ def test_a_game_that_is_not_over_and_a_branch_of_one_are_no_day(store):
     for challenge in (other, make(find("hamsterdam"), SEATS, {}, "day/20261128", "")):
         attempt(store, challenge, "Mira")
     challenge = game_of_the_day(second)
+    tempered = replace(challenge, temper="spiteful")
+    assert challenge.temper == "" and day_of(tempered) is None
+    attempt(store, tempered, "Mira")
     match = play_to_the_end(challenge.match())
     players = challenge.players("Mira")
     store.begin(match, players, written([(3, Branched(match.seed_commitment, "same"))])).finish(match, players)
