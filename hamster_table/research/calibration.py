@@ -75,7 +75,7 @@ def moments(game: Game, learned: LearnedValue, kinds: Sequence[str], seed: str) 
 
 def _choice(game: Game, kind: str, state: State, seat: Seat, luck: random.Random):  # type: ignore[no-untyped-def]
     view, policy = game.view(state, seat), policy_of(game)
-    # Its looks ahead would take an hour.
+    # Its look at where deployments lead hardly matters to what comes later, and would take twice as long.
     if kind == KINDS[-1] and policy is not None:
         return policy(view, seat, luck)
     return player(kind, game).choose(game, view, seat, luck)

@@ -5,13 +5,13 @@
 
 writes the weights under "choices" into the file where the engine reads them. Many games are played side by side, so
 that the networks answer them all at once. At some tables all seats play what is learned so far; at some one seat does,
-and the rest play by the game's rules of thumb; at some half of the seats play what was learned some time ago. So it
-learns to win against all of them. After each batch of games, what was chosen becomes more likely where it went
-better than expected, and less likely where it went worse: proximal policy optimization (Schulman and others, 2017) with
-their generalized advantage of 2015. What is to be expected is learned beside it; in settled states by a network of its
-own (`Critic`), where luck would else drown what a choice was worth. A bonus for entropy keeps the choices
-mixed. The games follow from the seed, so that the same command writes the same file. Small networks like these are
-computed several times as fast by one thread.
+and the rest play by rules of thumb, or what was learned before as *Sharp* plays it; at some half of the seats play what
+was learned some time ago. So it learns to win against all of them. After each batch of games, what was chosen becomes
+more likely where it went better than expected, and less likely where it went worse: proximal policy optimization
+(Schulman and others, 2017) with their generalized advantage of 2015. What is to be expected is learned beside it; in
+settled states by a network of its own (`Critic`), where luck would else drown what a choice was worth. A bonus for
+entropy keeps the choices mixed. The games follow from the seed, so that the same command writes the same file. Small
+networks like these are computed several times as fast by one thread.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import random
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -29,7 +31,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, play, waiting
 from hamster_table.engine.learned_choice import CHOICES, Asked, LearnedPolicy
-from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.learned_value import LearnedValue, Policy
 from hamster_table.engine.match import Match
 from hamster_table.research.arguments import positive
 from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
@@ -54,8 +56,9 @@ PAST_EVERY, MOST_PASTS = 20, 12
 """After so many batches the weights are kept, to be played against; and so many of them at most."""
 SETTLED = "", -1
 """In the place of a choice: a settled state, at which the critic says what is to be expected."""
-THUMB, NOW, PAST = -1, 0, 1
-"""Who plays at a seat: the rules of thumb, or what is learned now; from 1 on the pasts."""
+LESSER, YARDSTICK, THUMB, NOW, PAST = -3, -2, -1, 0, 1
+"""Who plays at a seat: what was learned before the stage as *Sharp* plays it, the rules of thumb that never change,
+those to which the learned choices leave the others, or what is learned now; from 1 on the pasts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,8 @@ class Stage:
 
     seed: str
     tables: tuple[int, ...]
-    """Who sits at the tables, in turn: only who learns, one of them against thumbs, or half of them against pasts."""
+    """Who sits at the tables, in turn: only who learns, one of them against one of the kinds below `NOW`, or half of
+    them against pasts."""
     batches: int
     planned: int
     """So many batches would bring the steps to their end."""
@@ -82,6 +86,7 @@ class Stage:
 ALL_ALIKE = NOW, THUMB, PAST, NOW, THUMB, PAST, NOW, THUMB
 MOSTLY_THUMB = THUMB, THUMB, NOW, THUMB, THUMB, PAST, THUMB, THUMB
 HALF_THUMB = NOW, THUMB, PAST, THUMB
+MOSTLY_RIVALS = NOW, YARDSTICK, LESSER, PAST, LESSER, YARDSTICK
 USUAL_STAGES = (
     Stage("a", ALL_ALIKE, 80, 400, 192),
     Stage("b", ALL_ALIKE, 40, 240, 192, mixing=0.3),
@@ -94,6 +99,7 @@ STAGES: Mapping[str, Sequence[Stage]] = {
         Stage("a", HALF_THUMB, 100, 260, 384, mixing=0.15),
         Stage("b", HALF_THUMB, 130, 260, 256, mixing=0.1, pace=0.8, end=0.5),
         Stage("c", HALF_THUMB, 48, 400, 256, mixing=0.08, pace=0.6, end=0.5),
+        Stage("d", MOSTLY_RIVALS, 90, 90, 384, mixing=0.08, pace=0.5, end=0.5),
     ),
 }
 """By game, where these are not the usual ones."""
@@ -115,13 +121,20 @@ class Table:
     """A game in play."""
 
     def __init__(
-        self, game: Game, policy: LearnedPolicy, players: Sequence[int], seed: str, critic: Critic | None = None
+        self,
+        game: Game,
+        policy: LearnedPolicy,
+        players: Sequence[int],
+        seed: str,
+        critic: Critic | None = None,
+        rivals: Mapping[int, Policy] = MappingProxyType({}),
     ) -> None:
+        """*rivals*: what those below `NOW` play, if it is not what the learned choices leave the others to."""
         self.players, self.told = players, [Told() for _ in players]
         self.returns = [0.0] * len(players)
         self.settled: list[Keys] = []
         """The keys of the settled states, for the critic."""
-        self._critic = critic
+        self._critic, self._rivals = critic, rivals
         self._play = self._playing(game, policy, seed)
         self.asked = next(self._play, None)
         """Which seat, which player and which choice it is, and what is asked; None when the game is over."""
@@ -147,9 +160,9 @@ class Table:
                 if seat == CHANCE:
                     play(state, seat, step.sample(state, seat, luck))
                     continue
-                asked = choice.ask(state, seat) if choice and self.players[seat] != THUMB else None
+                asked = choice.ask(state, seat) if choice and self.players[seat] >= NOW else None
                 if asked is None or choice is None:
-                    play(state, seat, policy.otherwise(state, seat, luck))
+                    play(state, seat, self._rivals.get(self.players[seat], policy.otherwise)(state, seat, luck))
                 elif len(asked.actions) == 1:
                     play(state, seat, asked.actions[0])
                 else:
@@ -179,9 +192,9 @@ def players_at(number: int, tables: Sequence[int], most: int, pasts: int, luck: 
     """Who plays at each seat in the game of that number."""
     seats = min(SEATS[number % len(SEATS)], most)
     kind = tables[number // len(SEATS) % len(tables)]
-    if kind == THUMB:
+    if kind < NOW:
         own = luck.randrange(seats)
-        return [NOW if seat == own else THUMB for seat in range(seats)]
+        return [NOW if seat == own else kind for seat in range(seats)]
     if kind == PAST and pasts:
         past = 1 + luck.randrange(pasts)
         players = [NOW] * (seats // 2) + [past] * (seats - seats // 2)
@@ -272,6 +285,7 @@ def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Co
     won: list[float] = []
     found: Counter[str] = Counter()
     critic = Critic(learned_of(game)[0], game.seats[-1]) if stage.end < 1 else None
+    rivals = rivals_of(game, forms_of(trainers))
     for batch in range(stage.batches):
         if batch % PAST_EVERY == PAST_EVERY - 1:
             if len(pasts) == MOST_PASTS:
@@ -280,12 +294,13 @@ def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Co
         tables = []
         for number in range(batch * stage.games, (batch + 1) * stage.games):
             players = players_at(number, stage.tables, game.seats[-1], len(pasts), luck)
-            tables.append(Table(game, policy, players, f"{stage.seed}/{number}", critic))
+            tables.append(Table(game, policy, players, f"{stage.seed}/{number}", critic, rivals))
         kept = played(tables, [trainers, *pasts], numbers)
         if critic is not None:
             critic.see([(table.settled, table.returns) for table in tables])
         found.update({name: len(one.chosen) for name, one in kept.items()})
-        won += [table.returns[table.players.index(NOW)] for table in tables if table.players.count(THUMB) == 3]
+        thumbs = (table for table in tables if max(map(table.players.count, (THUMB, YARDSTICK))) == 3)
+        won += [table.returns[table.players.index(NOW)] for table in thumbs]
         left = 1 - batch / stage.planned
         weight, rate = (last + left * (first - last) for first, last in (ENTROPY, RATE))
         entropies = learn(tables, kept, trainers, stage.mixing * weight, stage.pace * rate, stage.end)
@@ -295,6 +310,15 @@ def train(game: Game, trainers: Mapping[str, ChoiceTrainer], stage: Stage) -> Co
             print(f"{stage.seed} {batch + 1}: {share:.0f} % against three thumbs; entropy of {mixed}", flush=True)
             won = []
     return found
+
+
+def rivals_of(game: Game, forms: Mapping[str, Any]) -> dict[int, Policy]:
+    """What those play who do not learn, where these weights were learned before."""
+    learned, policy = learned_of(game)
+    rivals: dict[int, Policy] = {YARDSTICK: game.policy or policy.otherwise}
+    if isinstance(learned.lesser, LearnedPolicy):
+        rivals[LESSER] = partial(learned.lesser.choose, learned.lesser.networks(forms))
+    return rivals
 
 
 def forms_of(trainers: Mapping[str, ChoiceTrainer]) -> dict[str, Any]:

@@ -18,20 +18,25 @@ from hamster_table.research.critic import Critic
 from hamster_table.research.policy_gradient import (
     ALL_ALIKE,
     LATER,
+    LESSER,
+    MOSTLY_RIVALS,
     NOW,
     RATE,
     SETTLED,
     THUMB,
     USUAL_STAGES,
+    YARDSTICK,
     Kept,
     Stage,
     Table,
     Told,
+    forms_of,
     learn,
     learned_of,
     main,
     played,
     players_at,
+    rivals_of,
     trained,
     trainers_of,
 )
@@ -220,3 +225,31 @@ def test_games_of_every_size_are_played_against_oneself_thumb_and_the_past():
     assert alone == {(seats, seat) for seats in range(2, 6) for seat in range(seats)}
     assert len(players_at(7, ALL_ALIKE, 4, 0, luck)) == 4, "a game for at most four has no table for five"
     assert players_at(16, ALL_ALIKE, 5, 0, luck) == [NOW] * 4, "without a past all play what is learned"
+    assert sorted(players_at(8, MOSTLY_RIVALS, 4, 0, luck)) == [YARDSTICK] * 3 + [NOW]
+    assert sorted(players_at(16, MOSTLY_RIVALS, 4, 0, luck)) == [LESSER] * 3 + [NOW]
+
+
+def test_rivals_play_what_they_are_and_only_what_learns_is_asked():
+    game = games()["hamsterdam"]
+    policy = learned_of(game)[1]
+    rivals = rivals_of(game, forms_of(trainers_of(policy, {})))
+    calls = {who: 0 for who in rivals}
+
+    def counted(who):
+        def play(view, seat, luck):
+            calls[who] += 1
+            return rivals[who](view, seat, luck)
+
+        return play
+
+    table = Table(game, policy, [YARDSTICK, NOW, LESSER], "one", None, {who: counted(who) for who in rivals})
+    while table.asked:
+        assert table.asked[:2] == (1, NOW)
+        table.answer(0)
+    assert calls[YARDSTICK] > 20 and calls[LESSER] > 20 and sum(table.returns) == 1
+
+
+def test_a_game_in_which_nobody_is_lesser_has_the_yardstick_alone():
+    game = games()["hamsterdam"]
+    plain = replace(game, learned=replace(game.learned, lesser=None))
+    assert [*rivals_of(plain, {})] == [YARDSTICK]

@@ -14,9 +14,7 @@ from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.learned_choices import choices_of
-from hamster_table.engine.hamsterdam.movement import Move, UseSkip
 from hamster_table.engine.hamsterdam.policy import choose
-from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
@@ -173,8 +171,9 @@ POLICY = choosing()
 """What was learned to be done in a view."""
 UNSEARCHED = (PassTwo, ChooseSpecials, DeployHamsters)
 """The steps at which the policy chooses better than rollouts: a hundred actions each, that matter much later."""
-CALM = ChooseSpecials, DeployHamsters, Move, UseSkip, Redeploy
-"""The steps between the last flood, or the beginning, and the next roll for water."""
+CALM = ChooseSpecials, DeployHamsters
+"""Two secret choices before the first roll for water. Where hamsters move, a look at where it leads took four fifths of
+the time, and was worth nothing that could be told from luck."""
 LEARNED = LearnedValue(
     FILE,
     NAMES,

@@ -26,9 +26,9 @@ class MasterPlayer:
     everybody plays in its rollouts, unless something quicker does (`LearnedValue.imagined`).
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
-    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what was
-    learned, with one look ahead at calm steps. A game of which nothing was learned is searched as *Sharp* does, with
-    more rollouts.
+    best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what
+    was learned, with a look at where calm choices lead. A game of which nothing was learned is searched as *Sharp*
+    does, with more rollouts.
     """
 
     rollouts: int = 250
@@ -41,9 +41,6 @@ class MasterPlayer:
     """The probability that another seat's sealed choice is sampled from the policy; else it is uniform."""
     proof: float = 1.0
     """So many standard errors must another action be better than the policy's."""
-    lead: float = 0.01
-    """By so much must another action make it likelier to win than the policy's, where one look tells: the learned value
-    is not exact."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
@@ -65,22 +62,21 @@ class MasterPlayer:
     def _seen_best(
         self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
     ) -> Action:
-        """The action after which the value is highest, where no luck comes before that is known; of a secret choice the
-        best of some that the policy draws, with what others are likely to choose. What the policy never draws is looked
-        at where it always draws the same."""
-        policy, is_secret, actions = policy_of(game), len(view.agenda[-1].seats) > 1, list[Action]()
-        if is_secret and policy is not None:
+        """Of some that the policy draws, the action after which the value is highest, with what others are likely to
+        choose; no luck comes before that is known. What the policy never draws is looked at where it always draws the
+        same."""
+        policy, actions = policy_of(game), list[Action]()
+        if policy is not None:
             actions = [*dict.fromkeys(policy(view, seat, rng) for _ in range(IDEAS))]
         if len(actions) < 2:
             actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
         trial = LearnedRollout(game, view, seat, imagined_of(game), None, 0.0, 1.0, learned.moment(view))
-        lucks, values = [rng.getrandbits(64) for _ in range(LOOKS if is_secret else 1)], []
+        lucks, values = [rng.getrandbits(64) for _ in range(LOOKS)], []
         for action in actions:
             if stop():
                 return actions[0]
             values.append(fmean(trial.value(action, luck) for luck in lucks))
-        most, lead = max(values), 0.0 if is_secret else self.lead
-        return actions[values.index(most) if most > values[0] + lead else 0]
+        return actions[values.index(max(values))]
 
     def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
         """The actions with the values of their rollouts, the policy's first."""
