@@ -8,14 +8,16 @@ from collections import Counter
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QWidget
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
+from hamster_table.models.session import Session
 from hamster_table.models.settings import Settings
+from hamster_table.models.storage.autosave import Autosave
 from hamster_table.views.art.theme import THEMES, set_theme
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import Forgetful
@@ -102,6 +104,34 @@ def test_a_window_that_gets_another_look_as_it_goes_is_freed(qtbot, game):
 def gone(*left):
     gc.collect()
     return all(one() is None for one in left)
+
+
+def tickers():
+    """All timers and animations."""
+    return {one for one in shiboken6.getAllValidWrappers() if isinstance(one, QTimer | QAbstractAnimation)}
+
+
+def whose(ticker):
+    """Whom something belongs to in the end."""
+    while ticker.parent() is not None:
+        ticker = ticker.parent()
+    return ticker
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ticks_belongs_to_what_it_changes(window, game):
+    # Else it goes on until Python gets round to it, and calls what Qt has deleted. What saves calls nobody but itself.
+    before = tickers()
+    begin(window, game, "tick")
+    monkey = Monkey(window, 3)
+    found = set()
+    for _ in range(12):
+        monkey.play()
+        found |= {whose(one) for one in tickers() - before}
+        monkey.settle()
+    assert found
+    owners = QWidget | QGraphicsObject | QCoreApplication | Session | Autosave
+    assert [one for one in found if not isinstance(one, owners)] == []
 
 
 @pytest.mark.long

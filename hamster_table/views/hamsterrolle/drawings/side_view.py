@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
@@ -37,7 +37,7 @@ PALE, PALER = 0.6, 0.25
 """How clearly neighbours are seen, and dividers."""
 
 
-class SideView(QGraphicsItem):
+class SideView(QGraphicsObject):
     """The card; it is there only while a piece is held over the ring."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class SideView(QGraphicsItem):
         self._scene: SideScene | None = None
         self._find: Callable[[], SideScene] | None = None
         """Finds out what is to be seen."""
-        self._looking = Throttle(None, SEEN_EVERY, self._look)
+        self._looking = Throttle(self, SEEN_EVERY, self._look)
         self.setZValue(SIDE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Its picture is kept from one look to the next.

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class Throttle(QObject):
-    """Calls a function at most once in so many seconds; the last request is always served, if a little later."""
+    """Calls a function of its parent at most once in so many seconds; the last request is always served, if a little
+    later, unless the parent is gone by then."""
 
-    def __init__(self, parent: QObject | None, seconds: float, call: Callable[[], None]) -> None:
+    def __init__(self, parent: QObject, seconds: float, call: Callable[[], None]) -> None:
         super().__init__(parent)
         self._seconds, self._call, self._last = seconds, call, 0.0
         self._later = QTimer(self)

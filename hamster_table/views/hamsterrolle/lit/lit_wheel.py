@@ -59,8 +59,8 @@ class LitWheel(QObject):
     ready = Signal()
     """A picture has come that was not there when it was asked for."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._scene: LitScene | None = None
         self._image: QImage | None = None
         self._wanted: LitScene | None = None

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintDevice, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.engine.kernel import Seat
@@ -32,7 +32,7 @@ REACH = 64.0
 """No point of a piece is farther from its middle, in millimetres."""
 
 
-class WheelItem(QGraphicsItem):
+class WheelItem(QGraphicsObject):
     """A frame of the wheel."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class WheelItem(QGraphicsItem):
         """Whose paw holds the piece in the hand; None: one does not see it."""
         self._painted = PaintedWheel(self.camera)
         self._is_placed = True
-        self._light = LitWheel()
+        self._light = LitWheel(self)
         self._light.ready.connect(self._show_light)
         self._area = QRectF()
         """What is covered of the scene, while the hub has not moved."""
