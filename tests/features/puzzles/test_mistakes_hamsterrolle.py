@@ -88,6 +88,11 @@ def test_what_is_better_is_legal_in_games_of_the_first_edition_too():
     assert others and [lost.match.refusal(ALICE, hand) for hand in others] == [None] * len(others)
 
 
+def test_another_look_finds_other_places():
+    first, second = ({hand.pose for hand in beside_the_wheel("wood").others(look)} for look in (0, 1))
+    assert second - first
+
+
 def test_where_wood_is_reckoned_no_wood_is_asked():
     lost = beside_the_wheel("reckoned")
     assert lost.is_safe(lost.chosen) and not lost.wheel.does(lost.chosen, Asked(STAYS))

@@ -27,6 +27,8 @@ MARGIN, ERRORS = 0.3, 3.0
 NOTHING_FALLS = Asked(STAYS)
 SIFTED = 8
 """So many turns of each person are looked at: those that lost most."""
+LOOKS = 2
+"""So often the wheel is looked at for other places while none is better; each look finds other ones."""
 Moment = tuple[int, Hand, int]
 """A turn that lost something: the entry by which a piece was laid or let drop, that hand, and how many pieces fell."""
 
@@ -52,15 +54,18 @@ class Lost:
         """How often nothing falls with a place, of so many tries."""
         return self.wheel.share(hand, NOTHING_FALLS, number, f"{number}")
 
-    def others(self) -> Iterator[Hand]:
-        """What else could have been done: what *Sharp* does, and other places where a piece holds."""
-        # Master takes seven times as long, and what is found is tried often enough.
-        self.wheel.layer.skill = SKILLS["sharp"]
-        done = self.wheel.layer.choose()
-        own = [self.wheel.let_go(done)] if isinstance(done, Build | Pass) else []
-        for hand in (*own, *self.wheel.holding):
-            if place_of(hand) != place_of(self.chosen):
-                yield hand
+    def others(self, look: int = 0) -> Iterator[Hand]:
+        """What else could have been done: at the first look what *Sharp* does, and at each some places where a piece
+        holds."""
+        found = [*self.wheel.holding]
+        if look:
+            found = Wheel(self.wheel.view, self.seat, f"{self.name}/{look}").holding
+        else:
+            # Master takes seven times as long, and what is found is tried often enough.
+            self.wheel.layer.skill = SKILLS["sharp"]
+            done = self.wheel.layer.choose()
+            found[:0] = [self.wheel.let_go(done)] if isinstance(done, Build | Pass) else []
+        return (hand for hand in found if place_of(hand) != place_of(self.chosen))
 
     def is_safe(self, hand: Hand) -> bool:
         """Whether nothing falls in the real wheel, where there is one."""
@@ -72,11 +77,14 @@ class Lost:
         if least > 1:
             return None
         best: tuple[float, Hand] | None = None
-        for hand in self.others():
-            share = self.share(hand, SIFT)
-            if share >= least and (best is None or share > best[0]) and self.is_safe(hand):
-                best = share, hand
-            if best is not None and best[0] == 1:  # the most promising come first
+        for look in range(LOOKS):
+            for hand in self.others(look):
+                share = self.share(hand, SIFT)
+                if share >= least and (best is None or share > best[0]) and self.is_safe(hand):
+                    best = share, hand
+                if best is not None and best[0] == 1:  # the most promising come first
+                    break
+            if best is not None:
                 break
         return best and ((best[0] - least + MARGIN) * self.fallen, best[1])
 
