@@ -29,6 +29,15 @@ TEMPERED = "steady", "sharp", "master"
 """The computer players that may have one. Whim has its fancies."""
 EACH_ITS_OWN = "each"
 """Chosen for a table instead of a temper: each computer player has another one, as the seed draws it."""
+CHOICES: Mapping[str, str] = {
+    EACH_ITS_OWN: N_("another one for each"),
+    "": N_("no temper"),
+    CAREFUL: N_("careful"),
+    BOLD: N_("bold"),
+    SPITEFUL: N_("spiteful"),
+    TRICKY: N_("tricky"),
+}
+"""What people may choose for the computer players of a table, in words."""
 
 Taste = Callable[[Any, Seat, Action], float]
 """How much somebody likes to do that in a view: 0 for what it does not mind."""

@@ -443,6 +443,11 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
     </message>
     <message>
+        <source>Temper of the computer players: {temper}.</source>
+        <extracomment>features/challenges/challenge_page.py: _described</extracomment>
+        <translation>Caractère des ordinateurs : {temper}.</translation>
+    </message>
+    <message>
         <source>{date}: {place}.</source>
         <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
         <translation>{date} : {place}.</translation>
@@ -7324,6 +7329,36 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Rusé : fait rarement ce que l’on attend.</translation>
     </message>
     <message>
+        <source>another one for each</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>un différent pour chacun</translation>
+    </message>
+    <message>
+        <source>no temper</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>méchant</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>rusé</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
         <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point, dans la bande. Plein : ce qui a décidé de la partie.</translation>
@@ -9608,36 +9643,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>Speed, alligators</source>
         <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Vitesse, alligators</translation>
-    </message>
-    <message>
-        <source>another one for each</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>un différent pour chacun</translation>
-    </message>
-    <message>
-        <source>no temper</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>prudent</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>téméraire</translation>
-    </message>
-    <message>
-        <source>spiteful</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>méchant</translation>
-    </message>
-    <message>
-        <source>tricky</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>rusé</translation>
     </message>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>

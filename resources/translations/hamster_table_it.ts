@@ -443,6 +443,11 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
         <translation>{game}: da soli contro {others}. La stessa fortuna per tutti.</translation>
     </message>
     <message>
+        <source>Temper of the computer players: {temper}.</source>
+        <extracomment>features/challenges/challenge_page.py: _described</extracomment>
+        <translation>Carattere dei computer: {temper}.</translation>
+    </message>
+    <message>
         <source>{date}: {place}.</source>
         <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
         <translation>{date}: {place}.</translation>
@@ -7324,6 +7329,36 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Furbo: fa di rado quello che ci si aspetta.</translation>
     </message>
     <message>
+        <source>another one for each</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>uno diverso per ciascuno</translation>
+    </message>
+    <message>
+        <source>no temper</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>dispettoso</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>engine/tempers.py: CHOICES</extracomment>
+        <translation>furbo</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
         <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
@@ -9608,36 +9643,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>Speed, alligators</source>
         <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Velocità, alligatori</translation>
-    </message>
-    <message>
-        <source>another one for each</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>uno diverso per ciascuno</translation>
-    </message>
-    <message>
-        <source>no temper</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>prudente</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>audace</translation>
-    </message>
-    <message>
-        <source>spiteful</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>dispettoso</translation>
-    </message>
-    <message>
-        <source>tricky</source>
-        <extracomment>features/tempers/choice.py: CHOICES</extracomment>
-        <translation>furbo</translation>
     </message>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>

@@ -15,7 +15,8 @@ from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.annotations import is_branch, read
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
-from hamster_table.features.challenges.challenge_file import CHOICES, PERSON, Challenge, challenge_of, temper_of
+from hamster_table.engine.tempers import CHOICES
+from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of, temper_of
 from hamster_table.models.seat_names import name_key
 
 

@@ -36,7 +36,7 @@ from hamster_table.engine.storage.save_file import (
     sanitize_text,
     write_content,
 )
-from hamster_table.engine.tempers import EACH_ITS_OWN, TEMPERED, TEMPERS
+from hamster_table.engine.tempers import CHOICES, TEMPERED
 from hamster_table.models.tempers import chosen_of
 
 SUFFIX = ".hamster-challenge"
@@ -47,8 +47,6 @@ TITLE_LENGTH = 60
 SEED_LENGTH = 60
 """The most letters of a seed."""
 PERSON = "person"
-CHOICES = "", EACH_ITS_OWN, *TEMPERS
-"""What may be chosen of tempers; "" for none."""
 _MARK = b'"hamster_challenge"'
 SENTENCES = {
     "no-challenge": N_("This file is not a Hamster Table challenge."),

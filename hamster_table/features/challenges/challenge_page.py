@@ -14,11 +14,13 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import NAME_LENGTH, sanitize_text
+from hamster_table.engine.tempers import CHOICES
 from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge
 from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.features.challenges.make_page import against_words, title_of
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
 from hamster_table.models.people import PEOPLE
 from hamster_table.models.seat_names import name_key
 from hamster_table.models.texts import translate
@@ -196,7 +198,11 @@ class ChallengePage(ClipboardPage):
 
 
 def _described(challenge: Challenge) -> str:
-    """The game and the computer players, in a line."""
+    """The game and the computer players, with their temper, in a line."""
     others = [against_words(one.name, one.kind) for one in challenge.seats if one.kind != PERSON]
     words = translate("Challenge", "{game}: alone against {others}. The same luck for everybody.")
-    return words.format(game=find(challenge.game).title, others=", ".join(others))
+    said = words.format(game=find(challenge.game).title, others=", ".join(others))
+    if not challenge.temper:
+        return said
+    temper = translate("Challenge", "Temper of the computer players: {temper}.")
+    return f"{said} {temper.format(temper=tr(CHOICES[challenge.temper]))}"

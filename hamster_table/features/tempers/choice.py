@@ -5,18 +5,8 @@ from __future__ import annotations
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.storage.annotations import Tempers
-from hamster_table.engine.tempers import BOLD, CAREFUL, EACH_ITS_OWN, SPITEFUL, TRICKY
+from hamster_table.engine.tempers import CHOICES
 from hamster_table.views.feature import Extra
-
-NONE = ""
-CHOICES = {
-    EACH_ITS_OWN: N_("another one for each"),
-    NONE: N_("no temper"),
-    CAREFUL: N_("careful"),
-    BOLD: N_("bold"),
-    SPITEFUL: N_("spiteful"),
-    TRICKY: N_("tricky"),
-}
 
 
 def has_tempers(game: Game) -> bool:

@@ -81,6 +81,7 @@ def test_computer_players_of_a_challenge_have_the_temper_that_was_chosen(window)
     page = make_page(window, new)
     page.make.press()
     assert window.page.challenge.temper == "bold"
+    assert "Temper of the computer players: bold." in said(window.page)
     window.page.play_wanted.emit("Mira")
     session = window.session
     assert tempers.temper(session.match, session.notes, 1) == "bold"
