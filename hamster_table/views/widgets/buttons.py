@@ -379,8 +379,9 @@ GOLD: WeakSet[Button] = WeakSet()
 
 @cache
 def watch_focus() -> None:
-    """From now on gold buttons name Enter, or do so no more, as the focus moves."""
+    """From now on gold buttons name Enter, or do so no more, as the focus moves, also within a list."""
     application().focusChanged.connect(lambda *_: show_where_enter_goes())
+    PRESSES.key_went_down.connect(show_where_enter_goes, Qt.ConnectionType.QueuedConnection)
 
 
 def show_where_enter_goes() -> None:

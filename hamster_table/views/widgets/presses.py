@@ -12,7 +12,7 @@ from collections.abc import Callable
 from time import monotonic
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -62,6 +62,9 @@ class Presses(QObject):
     and is never refused.
     """
 
+    key_went_down = Signal()
+    """Before anybody gets the key."""
+
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.clock = clock
@@ -101,6 +104,7 @@ class Presses(QObject):
         kind = event.type()
         if isinstance(event, QKeyEvent):
             if kind in KEYS_DOWN:
+                self.key_went_down.emit()
                 return self._refuses_key(event)
             if kind == QEvent.Type.KeyRelease and (key := self._keys.get(_place(event))) is not None:
                 key.let_go(self.clock(), event.timestamp())

@@ -7,6 +7,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.game.history_panel import StoryPage
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.main_window import MainWindow
@@ -113,6 +114,21 @@ def test_where_enter_presses_another_button_the_gold_one_does_not_name_it(deploy
     assert gold.is_passed_over and painted(gold) != named
     page.table.setFocus()
     assert not gold.is_passed_over and painted(gold) == named
+
+
+def test_a_list_into_which_the_arrows_lead_takes_enter_from_the_gold_button(deploying, clock):
+    page = deploying
+    tap(page)
+    clock.wait(1)
+    page.open_story()
+    gold, story = page.frame.prompt_bar.buttons[-1], page.findChild(StoryPage)
+    clock.wait(1)
+    page.table.setFocus()
+    named = painted(gold)
+    story.setFocus()
+    assert not gold.is_passed_over and painted(gold) == named
+    tap(page, Qt.Key.Key_Up)
+    assert gold.is_passed_over and painted(gold) != named
 
 
 @pytest.mark.parametrize("press", [tap, lambda page: tap(page, Qt.Key.Key_Space), lambda page: click(page.table)])
