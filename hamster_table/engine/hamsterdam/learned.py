@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
-from hamster_table.engine.hamsterdam.learned_choices import choices_of
+from hamster_table.engine.hamsterdam.learned_choices import choices_of, is_idle_walk
 from hamster_table.engine.hamsterdam.policy import choose
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
@@ -157,7 +157,7 @@ def choosing(as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPoli
     """What *Master* has learned to do, as somebody who sees the constants so."""
     otherwise = tuned(lambda judgement: replace(as_who(judgement), to_one_end=True))
     judged = cache(lambda: as_who(judgement_of(otherwise.constants())))
-    return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE)
+    return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE, shuns=is_idle_walk)
 
 
 def less_sure(policy: LearnedPolicy, as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:

@@ -161,6 +161,21 @@ def reacting(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     return Asked(sight.seen(state, seat), actions, parts)
 
 
+WORTH_A_WALK = 0.1
+"""A Napster that no flood makes walk does so where it is needed so much more, in tokens."""
+
+
+def is_idle_walk(state: Hamsterdam, seat: Seat, action: Action) -> bool:
+    """Whether a Napster walks though the flood comes elsewhere, and is hardly needed more where it goes: to and fro."""
+    if not isinstance(action, Use) or ability_of(action) != NAPSTER:
+        return False
+    here, to = spot_of(state, action.special), action.target[0]
+    if state.counts[seat] in (state.numbers[here], state.numbers[to]):
+        return False
+    values = values_of_one_more(rolls_left(state))
+    return policy.value_at(state, to, values) < policy.value_at(state, here, values, -1) + WORTH_A_WALK
+
+
 # Water
 _numbers = Numbers()
 _numbers.take(1)

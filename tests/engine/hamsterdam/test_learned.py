@@ -1,13 +1,35 @@
-"""What was learned of Hamsterdam, before there is anything to judge by."""
+"""What was learned of Hamsterdam: before there is anything to judge by, and what is not done all the same."""
+
+import random
 
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.actions import Use
 from hamster_table.engine.hamsterdam.learned import NAMES, keys
-from tests.engine.hamsterdam.language import new
+from tests.engine.hamsterdam.language import ALICE, ROLL, go, new, roll, table
 
 
 def test_before_the_line_up_all_seats_are_alike():
     state = new(3).state
     assert not state.numbers and keys(state) == [(0.0,) * len(NAMES)] * 3
     assert GAME.learned.chances(state) == pytest.approx([1 / 3] * 3)
+
+
+def walks(match, seat):
+    """How often the Napster walks in twenty tries of what Master and Sharp have learned."""
+    view = match.view(seat)
+    policies = GAME.learned.policy, GAME.learned.lesser
+    return sum(isinstance(plays(view, seat, random.Random(n)), Use) for plays in policies for n in range(10))
+
+
+def test_a_napster_walks_where_it_helps_and_not_to_and_fro():
+    """Of a game that Sharp played: with one roll left and the flood elsewhere it went from the 6 to the 5."""
+    alice = "12,11,10,9,8,7,6,5,4,3,2;11:~ 9:h 8:h 7:h 6:h,Napster 5:h 4:Cheekster* 3:~ | pile hhhhhhhhh | town 1"
+    bob = "2:h 3:~ 4:~ 5:h 6:Momster 8:h 9:h 10:~ 11:~ 12:h | pile hhhhhhhh | town 2"
+    match = table(ROLL, alice, bob, turn=11, round=3)
+    go(match, roll(1, 1))
+    assert walks(match, ALICE) == 0
+    flooded = table(ROLL, alice.replace(" 5:h", ""), bob, turn=11, round=3)
+    go(flooded, roll(2, 3))
+    assert walks(flooded, ALICE) > 15, "there it stops the flood"
