@@ -78,8 +78,8 @@ class Judgement:
     called: float = 0.1
     """The cost of calling a hamster to a Momster, as a part of its value."""
     variety: float = 0.0
-    """In the first deployment a card that is worth so much less, as a part, is taken for as good: no two games begin
-    the same."""
+    """In the first deployment a card that is worth so much less, as a part, is taken for as good; where there is any of
+    this, either of two cards that are as likely may lie further left. So no two games begin the same."""
     to_one_end: bool = False
     """The dam is laid out with the likeliest numbers at one end, where breaches get rid of them one by one; else they
     lie in the middle. Tuning leaves it as it is."""

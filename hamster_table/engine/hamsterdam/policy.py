@@ -82,11 +82,13 @@ def line_up(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgem
     """Likely numbers in the middle, for the ends break first; or at one end, where breaches are a riddance."""
     hand = state.hand(seat)
     assert hand is not None
+    # Of two that are as likely either may be the first, so that dams vary.
+    is_drawn = judgement.to_one_end or judgement.variety
+    rising = sorted(hand, key=lambda number: (WAYS[number], rng.random() if is_drawn else number))
     if judgement.to_one_end:
-        # Of two that are as likely either may be the first, so that dams vary.
-        line = tuple(sorted(hand, key=lambda number: (WAYS[number], rng.random())))
+        line = tuple(rising)
     else:
-        line = setup.likely_in_the_middle(sorted(hand, key=lambda number: (WAYS[number], number)))
+        line = setup.likely_in_the_middle(rising)
     return ArrangeDam(line if rng.random() < 0.5 else line[::-1])
 
 

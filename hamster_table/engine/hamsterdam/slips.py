@@ -4,11 +4,12 @@ redeployment."""
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
-from hamster_table.engine.hamsterdam import fancies, movement, policy, redeployment, turn
+from hamster_table.engine.hamsterdam import deployment, fancies, movement, policy, redeployment, setup, turn
 from hamster_table.engine.hamsterdam.actions import PLAIN, MoveHamster, PutHamster
 from hamster_table.engine.hamsterdam.heuristics import rolls_left, values_of_one_more
-from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Seat, play, silent
 
@@ -20,11 +21,15 @@ PILES = 5
 """In a redeployment it may put one of its last so many hamsters elsewhere."""
 AS_GOOD = 0.05
 """A step that loses no more than this, in tokens, looks about as good: the rules of thumb do not take it back."""
+OPENINGS = replace(RULES_OF_THUMB, variety=VARIETY)
+"""How it lays out its dam and deploys: no two games begin the same."""
 
 
 def slip(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
     """An action about as good as the best at first sight; None: its mind does not wander here."""
     step = type(view.agenda[-1])
+    if step is setup.LineUp or step is deployment.DeployHamsters:
+        return policy.choose(view, seat, rng, OPENINGS)
     if step is redeployment.Redeploy:
         # Each comes once: the pile only shrinks, once its specials are gone.
         wanders = view.pile[seat] == 1 + (view.round + seat) % PILES and not view.specials_in_pile(seat)

@@ -143,6 +143,10 @@ def test_likely_numbers_can_lie_at_one_end_of_the_dam():
         ways = [WAYS[number] for number in dam]
         assert sorted(ways) in (ways, ways[::-1])
     assert len(dams(judging(to_one_end=True))) > 10, "no two games begin the same"
+    varied = dams(judging(variety=VARIETY))
+    assert len(varied) > 10
+    for dam in varied:
+        assert [WAYS[number] for number in dam] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     (dam, other) = dams(RULES_OF_THUMB)
     assert dam == other[::-1] and max(WAYS[number] for number in dam) == WAYS[dam[5]]
 

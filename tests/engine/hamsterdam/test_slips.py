@@ -7,7 +7,8 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, policy, slips
-from hamster_table.engine.hamsterdam.actions import PLAIN, MoveHamster, PutHamster, Use
+from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, Deploy, MoveHamster, PassCards, PutHamster, Use
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import values_of_one_more
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND
 from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY
@@ -33,11 +34,11 @@ def test_the_mind_wanders_once_in_a_turn_and_wastes_nothing():
                     assert not view.water[slip.to] and view.stack(slip.origin) > 1
                 elif spares:
                     assert slip.hamster == PLAIN and view.specials_in_pile(seat)
-                if not spares:
+                if view.round and not spares:
                     slipped[n, view.round, view.turn, isinstance(slip, PutHamster), seat] += 1
                 chosen = slip
             match.play(seat, chosen)
-    assert {*kinds} == {MoveHamster, PutHamster, Use} and {*slipped.values()} == {1}
+    assert {*kinds} == {ArrangeDam, Deploy, MoveHamster, PutHamster, Use} and {*slipped.values()} == {1}
 
 
 def steps_aside(match, round, turn):
@@ -78,3 +79,22 @@ def test_no_special_drowns_where_an_ordinary_hamster_could():
         match.play(ALICE, slips.slip(view, ALICE, random.Random(1)) or GAME.policy(view, ALICE, random.Random(1)))
     assert match.state.in_pile_mask[ALICE] == 0 and match.state.on_dam_mask[ALICE], dam(match, ALICE)
     assert not any(match.state.water) and match.state.removed[ALICE] == 1
+
+
+def test_no_two_games_begin_the_same():
+    match = Match.new(GAME, 2, seed="openings")
+    for seat in match.waiting:
+        match.play(seat, PassCards(2, 12))
+    view, dams = match.view(ALICE), set()
+    for n in range(20):
+        dams.add(slips.slip(view, ALICE, random.Random(n)).numbers)
+    assert len(dams) > 10
+    while type(match.state.agenda[-1]) is not DeployHamsters:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, GAME.policy(match.view(seat), seat, random.Random(1)))
+    seat = match.waiting[0]
+    view = match.view(seat)
+    assert len({slips.slip(view, seat, random.Random(n)).plain for n in range(20)}) > 4
