@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from hamster_table.engine import games
-from hamster_table.engine.hamsterdam.actions import NAMES, KeepSpecials
+from hamster_table.engine.hamsterdam.actions import BOMBSTER, NAMES, KeepSpecials, both
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials, dealt_to
 from hamster_table.engine.hamsterdam.tempers import LIKED
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
 from hamster_table.engine.players import player
@@ -92,3 +93,21 @@ def test_a_town_keeps_the_specials_that_its_temper_likes(level):
             if seat == 3:
                 break
     assert liked[True] / kept[True] > 1.3 * liked[False] / kept[False]
+
+
+@pytest.mark.parametrize("level", TEMPERED)
+def test_who_is_spiteful_keeps_what_it_can_hurt_with(level):
+    """A Bombster is worth less than most by what games have taught: Sharp and Master gave half of them away."""
+    game, dealt, kept = games()["hamsterdam"], 0, 0
+    spiteful, rng = player(f"{level}:spiteful", game), random.Random(1)
+    for _ in range(20):
+        state = game.start(game.setup(seats=4))
+        advance(state)
+        while type(state.agenda[-1]) is not ChooseSpecials:
+            seat = waiting(state)[0]
+            play(state, seat, (game.policy if seat != CHANCE else state.agenda[-1].sample)(state, seat, rng))
+        for seat in waiting(state):
+            bombsters = {*both(BOMBSTER)} & {*dealt_to(state, seat)}
+            action = spiteful.choose(game, game.view(state, seat), seat, rng)
+            dealt, kept = dealt + len(bombsters), kept + len(bombsters & {*action.specials})
+    assert kept > 0.9 * dealt > 10

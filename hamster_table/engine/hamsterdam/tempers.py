@@ -24,8 +24,9 @@ LIKED: Mapping[str, AbstractSet[str]] = {
     TRICKY: {"Buffster", "Contractster", "Copycatster", "Mobster", "Napster", "Physicister"},
 }
 """By temper: the specials it would like to keep before the game."""
-FONDNESS = 0.5
-"""They are worth so much more to it, in ordinary hamsters."""
+FONDNESS: Mapping[str, float] = {CAREFUL: 0.5, BOLD: 0.5, SPITEFUL: 1.0, TRICKY: 0.5}
+"""By temper: they are worth so much more to it, in ordinary hamsters. What hurts others is worth least by what games
+have taught, so that it would hardly be kept for less."""
 TIMES: Mapping[str, Mapping[str, float]] = {
     CAREFUL: {"let_in": 1.25, "spared": 1.25, "use_special": 1.3, "step_saves": 1.2, "stay": 1.25},
     BOLD: {"spared": 0.75, "use_special": 0.6, "stay": 0.7, "removed": 1.2, "wasted": 0.8},
@@ -38,7 +39,7 @@ TIMES: Mapping[str, Mapping[str, float]] = {
 def tempered(temper: str, judgement: Judgement) -> Judgement:
     """The judgement of a player of that temper who would else judge so."""
     changed = {name: times * getattr(judgement, name) for name, times in TIMES[temper].items()}
-    kept = [one + FONDNESS * (kind in LIKED[temper]) for kind, one in zip(KINDS, judgement.kept, strict=True)]
+    kept = [one + FONDNESS[temper] * (kind in LIKED[temper]) for kind, one in zip(KINDS, judgement.kept, strict=True)]
     return replace(judgement, kept=tuple(kept), **changed)
 
 
