@@ -1721,6 +1721,11 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Die Würfel zeigen jetzt {a} und {b}.</translation>
     </message>
     <message>
+        <source>{seat} keeps {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/events.py: DiceTurned.detailed</extracomment>
+        <translation>{seat} behält {a} und {b}.</translation>
+    </message>
+    <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted
 features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>

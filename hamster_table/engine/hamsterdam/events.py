@@ -90,6 +90,10 @@ class DiceTurned(Event, frozen=True):
     template: ClassVar[str] = N_("The dice now show {a} and {b}.")
     reveals: ClassVar[bool] = True
 
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
+        """Who keeps them, where they were chosen: they may be those that were told just before."""
+        return (N_("{seat} keeps {a} and {b}.") if self.why == "kept" else self.template), {}
+
 
 class RollShifted(Event, frozen=True):
     """For one seat the roll counts as another number."""

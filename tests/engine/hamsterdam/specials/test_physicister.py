@@ -1,6 +1,8 @@
 """Physicister rolls again after its owner's own roll, and one of the two rolls is kept."""
 
+from hamster_table.engine.hamsterdam.events import DiceTurned
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.messages import sentence
 from tests.engine.hamsterdam.language import (
     ALICE,
     DECLINE,
@@ -17,6 +19,7 @@ from tests.engine.hamsterdam.language import (
     roll,
     ruling,
     table,
+    told,
     use,
 )
 
@@ -47,6 +50,14 @@ def test_it_needs_no_target():
     match = table(ROLL, "9:Physicister")
     go(match, roll(1, 2))
     assert refused(match, alice(use("Physicister", 9))) == ("HD-21", "no-target-needed")
+
+
+def test_the_story_says_no_sentence_twice():
+    for kept in ((1, 2), (5, 6)):
+        match = table(ROLL, "9:Physicister")
+        go(match, roll(1, 2), alice(use("Physicister")), roll(5, 6), alice(keep(*kept)))
+        said = [sentence(event, ["Alice", "Bob"]) for event in told(match, DiceTurned)]
+        assert said == ["The dice now show 5 and 6.", f"Alice keeps {kept[0]} and {kept[1]}."]
 
 
 def test_equal_dice_leave_no_choice():
