@@ -108,6 +108,10 @@ def shuns_nothing(view: Any, seat: Seat, action: Action) -> bool:
     return False
 
 
+def leaves_all_open(view: Any, seat: Seat) -> None:
+    """None: all is as it was learned."""
+
+
 def minds_nothing(view: Any, seat: Seat, action: Action) -> float:
     """0: nothing is liked but for what was learned."""
     return 0.0
@@ -126,6 +130,8 @@ class LearnedPolicy:
     choice is divided by 1 at least."""
     shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
+    decided: Callable[[Any, Seat], Action | None] = leaves_all_open
+    """What it does whatever was learned, where the choice that was learned does not have it."""
     taste: Taste = minds_nothing
     """What it likes besides, added to the preferences."""
     _networks: dict[str, Networks] = field(default_factory=dict)
@@ -136,6 +142,8 @@ class LearnedPolicy:
 
     def choose(self, networks: Networks, view: Any, seat: Seat, rng: random.Random) -> Action:
         """The same with other weights."""
+        if (action := self.decided(view, seat)) is not None:
+            return action
         found = networks.get(type(view.agenda[-1]))
         asked = found and found[0].ask(view, seat)
         if found is None or asked is None:

@@ -14,7 +14,8 @@ from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.learned_choices import choices_of, is_idle_walk
-from hamster_table.engine.hamsterdam.policy import choose
+from hamster_table.engine.hamsterdam.policy import choose, cleaner_first
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
@@ -157,7 +158,12 @@ def choosing(as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPoli
     """What *Master* has learned to do, as somebody who sees the constants so."""
     otherwise = tuned(lambda judgement: replace(as_who(judgement), to_one_end=True))
     judged = cache(lambda: as_who(judgement_of(otherwise.constants())))
-    return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE, shuns=is_idle_walk)
+    return LearnedPolicy(FILE, choices_of(judged), otherwise, hesitation=SURE, shuns=is_idle_walk, decided=cleans_first)
+
+
+def cleans_first(view: Hamsterdam, seat: Seat) -> Action | None:
+    """A Janitster that is put before all others, to clean the dam for them: what was learned puts specials last."""
+    return cleaner_first(view, seat) if type(view.agenda[-1]) is Redeploy else None
 
 
 def less_sure(policy: LearnedPolicy, as_who: Callable[[Judgement], Judgement] = as_it_is) -> LearnedPolicy:

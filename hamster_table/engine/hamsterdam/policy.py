@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterdam.actions import (
     COLLAPSE,
     DECLINE,
     DONE,
+    JANITSTER,
     MOMSTER,
     NAPSTER,
     NUMBERS,
@@ -312,11 +313,30 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> f
 
 def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """A dam that is cleaned first, where that is worth a special; then each hamster where it is needed most."""
-    wet = sum(state.water[spot] for spot in state.row(seat))
     clean = [use for use in offers(state, seat, CLEANING) if isinstance(use, Use)]
-    if clean and wet >= (1 if is_last_round(state, judgement) else 2):
-        return clean[0]
-    return put_where_needed(state, seat, judgement)
+    return clean[0] if clean and is_worth_cleaning(state, seat, judgement) else put_where_needed(state, seat, judgement)
+
+
+def is_worth_cleaning(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF_THUMB) -> bool:
+    """Whether there is so much water on a dam that a special may go for it."""
+    wet = sum(state.water[spot] for spot in state.row(seat))
+    return wet >= (1 if is_last_round(state, judgement) else 2)
+
+
+def cleaner_first(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF_THUMB) -> PutHamster | None:
+    """A Janitster out of the pile onto a dry card, to clean the dam while there are others to be put where it was wet.
+
+    The rules of thumb themselves put all ordinary hamsters first.
+    """
+    cleaners = [special for special in state.specials_in_pile(seat) if KIND_OF[special] == JANITSTER]
+    dry = [spot for spot in state.row(seat) if not state.water[spot]]
+    if not (cleaners and dry and state.pile[seat] and is_worth_cleaning(state, seat, judgement)):
+        return None
+    if offers(state, seat, CLEANING):
+        # One stands there already.
+        return None
+    values = values_when_put(judgement)
+    return PutHamster(cleaners[0], max(dry, key=lambda spot: value_at(state, spot, values)), PLAIN)
 
 
 def put_where_needed(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF_THUMB) -> PutHamster | Done:

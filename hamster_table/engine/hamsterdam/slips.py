@@ -33,7 +33,9 @@ def slip(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
     if step is redeployment.Redeploy:
         # Each comes once: the pile only shrinks, once its specials are gone.
         wanders = view.pile[seat] == 1 + (view.round + seat) % PILES and not view.specials_in_pile(seat)
-        return fancies.put(view, seat, rng) if wanders else spare_a_special(view, seat, rng)
+        if wanders:
+            return fancies.put(view, seat, rng)
+        return policy.cleaner_first(view, seat) or spare_a_special(view, seat, rng)
     # Not by turns: all movements of a round come after as many, with two seats and four after an even number.
     movements = view.turn // turn.MOVEMENT_EVERY[view.seats]
     if step is not MOMENTS[(view.round + movements + seat) % len(MOMENTS)]:

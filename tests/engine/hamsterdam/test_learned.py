@@ -1,13 +1,13 @@
-"""What was learned of Hamsterdam: before there is anything to judge by, and what is not done all the same."""
+"""What was learned of Hamsterdam: before there is anything to judge by, and what is done otherwise."""
 
 import random
 
 import pytest
 
-from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam import GAME, slips
 from hamster_table.engine.hamsterdam.actions import Use
 from hamster_table.engine.hamsterdam.learned import NAMES, keys
-from tests.engine.hamsterdam.language import ALICE, ROLL, go, new, roll, table
+from tests.engine.hamsterdam.language import ALICE, REDEPLOY, ROLL, go, new, roll, table, who
 
 
 def test_before_the_line_up_all_seats_are_alike():
@@ -33,3 +33,23 @@ def test_a_napster_walks_where_it_helps_and_not_to_and_fro():
     flooded = table(ROLL, alice.replace(" 5:h", ""), bob, turn=11, round=3)
     go(flooded, roll(2, 3))
     assert walks(flooded, ALICE) > 15, "there it stops the flood"
+
+
+def slipping(view, seat, rng):
+    """What Steady does where its mind wanders."""
+    return slips.slip(view, seat, rng) or GAME.policy(view, seat, rng)
+
+
+def test_the_dam_is_cleaned_before_hamsters_are_put_on_it():
+    """Of a game that Sharp played: it put all others first, and the 7 that was cleaned then lay bare for a round."""
+    dam = "2:h 3:h 4:~ 5:h 6:h 7:~ 8:h 9:h 10:h 11:h 12:h | pile hhhh,Janitster"
+    for n in range(5):
+        for plays in (GAME.learned.policy, GAME.learned.lesser, slipping):
+            match = table(REDEPLOY, dam, "7:h")
+            played = []
+            while match.waiting == (ALICE,):
+                played.append(plays(match.view(ALICE), ALICE, random.Random(f"{n}/{len(played)}")))
+                match.play(ALICE, played[-1])
+            assert played[0].hamster == who("Janitster") and isinstance(played[1], Use)
+            assert match.state.stack(5), "the 7"
+            assert not any(match.state.water)

@@ -29,13 +29,15 @@ def test_the_mind_wanders_once_in_a_turn_and_wastes_nothing():
             if slip is not None:
                 assert match.refusal(seat, slip) is None
                 kinds[type(slip)] += 1
-                spares = isinstance(slip, PutHamster) and view.water[slip.spot]
+                is_put = isinstance(slip, PutHamster)
+                spares = is_put and view.water[slip.spot]
+                cleans = is_put and slip.hamster != PLAIN
                 if isinstance(slip, MoveHamster):
                     assert not view.water[slip.to] and view.stack(slip.origin) > 1
                 elif spares:
                     assert slip.hamster == PLAIN and view.specials_in_pile(seat)
-                if view.round and not spares:
-                    slipped[n, view.round, view.turn, isinstance(slip, PutHamster), seat] += 1
+                if view.round and not spares and not cleans:
+                    slipped[n, view.round, view.turn, is_put, seat] += 1
                 chosen = slip
             match.play(seat, chosen)
     assert {*kinds} == {ArrangeDam, Deploy, MoveHamster, PutHamster, Use} and {*slipped.values()} == {1}
