@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterdam.actions import (
     CARDS,
     COLLAPSE,
     DECLINE,
+    DONE,
     PLAIN,
     WAYS,
     Deploy,
@@ -26,7 +27,7 @@ from hamster_table.engine.hamsterdam.policy import after_use, loss
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
-PERCENT = 66
+PERCENT = 60
 """In how many of 100 choices Whim follows a fancy. By games between computers, in which it is to beat random play and
 lose to Steady."""
 LIKED = 1, 1, 2, 3
@@ -80,12 +81,12 @@ def collapse(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
 
 
 def move(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
-    """A step onto a dry card where fewer stand, even then: one that is no reason to step back."""
+    """A step onto a dry card where fewer stand, even then, so that it is no reason to step back; else all stay."""
     if view.moved:
         return None
     steps = [step for step in movement.moves(view, seat) if isinstance(step, MoveHamster)]
     found = [step for step in steps if not view.water[step.to] and view.stack(step.origin) > view.stack(step.to) + 1]
-    return rng.choice(found) if found else None
+    return rng.choice(found) if found else DONE
 
 
 def put(view: Hamsterdam, seat: Seat, rng: random.Random) -> Action | None:
