@@ -5815,6 +5815,11 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>{seat} ist fertig.</translation>
     </message>
     <message>
+        <source>The belt rolls {strips} strips.</source>
+        <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
+        <translation>Das Band rollt {strips} Streifen weiter.</translation>
+    </message>
+    <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
         <translation>Das Band rollt einen Streifen weiter.</translation>

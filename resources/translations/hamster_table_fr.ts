@@ -5815,6 +5815,11 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>{seat} a fini.</translation>
     </message>
     <message>
+        <source>The belt rolls {strips} strips.</source>
+        <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
+        <translation>Le tapis avance de {strips} bandes.</translation>
+    </message>
+    <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
         <translation>Le tapis avance d’une bande.</translation>

@@ -5815,6 +5815,11 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>{seat} ha finito.</translation>
     </message>
     <message>
+        <source>The belt rolls {strips} strips.</source>
+        <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
+        <translation>Il nastro avanza di {strips} strisce.</translation>
+    </message>
+    <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
         <translation>Il nastro avanza di una striscia.</translation>

@@ -238,7 +238,16 @@ class BeltMoved(Event, frozen=True):
 
     left: int
     """How many more strips go over in this round."""
-    template: ClassVar[str] = N_("The belt rolls one strip.")
+    strips: int
+    """How many do in all."""
+    template: ClassVar[str] = N_("The belt rolls {strips} strips.")
+    single: ClassVar[str] = N_("The belt rolls one strip.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the first strip of a round it is told how many go over, and with the others nothing."""
+        if self.left < self.strips - 1:
+            return "", {}
+        return (self.template if self.strips > 1 else self.single), {}
 
 
 class StarPassed(Event, frozen=True):

@@ -45,8 +45,9 @@ class MoveBelt(Step[RunHamsterRun, Action], frozen=True):
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         # The range is fixed as it begins: what the star strip changes on the way counts from the next round (RR-40).
-        for left in reversed(range(state.speed)):
-            roll(state, left, emit)
+        strips = state.speed
+        for left in reversed(range(strips)):
+            roll(state, left, strips, emit)
 
 
 def after_the_belt(state: RunHamsterRun) -> list[Square]:
@@ -76,8 +77,8 @@ def rolled(speed: int, star: int) -> tuple[int, int]:
     return speed, star
 
 
-def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
-    """One strip goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
+def roll(state: RunHamsterRun, left: int, strips: int, emit: Emit) -> None:
+    """One strip of so many goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
     where, over = state.where, []
     for seat, square in enumerate(where):
         if square >= LANES:
@@ -87,7 +88,7 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
     # The belt moves, and the squares stay: all that lies on it comes one strip nearer to the pit.
     state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
     state.star = star_after_a_strip(state.star)
-    emit(BeltMoved, left)
+    emit(BeltMoved, left, strips)
     for seat in over:
         # Fallen only now, one after the other: each event is emitted when the state shows it.
         square, where[seat] = where[seat], PIT

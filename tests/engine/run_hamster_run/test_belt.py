@@ -1,5 +1,6 @@
 """Step 5: the belt moves."""
 
+from hamster_table.engine.messages import sentence
 from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.engine.run_hamster_run.events import BeltMoved, Fell, StarPassed
 from tests.engine.run_hamster_run.language import ALICE, BELT, BOB, CATHLEEN, assert_story, ruling, spots, table
@@ -9,8 +10,15 @@ from tests.engine.run_hamster_run.language import ALICE, BELT, BOB, CATHLEEN, as
 def test_as_many_strips_go_over_as_speed_had_chips_when_the_step_began():
     match = table(BELT, "Alice 10,0 s1 rest", "Bob 9,1 s1 rest", speed=3, star=2)
     assert spots(match) == ["7,0", "6,1"]
-    assert_story(match, BeltMoved(2), BeltMoved(1), StarPassed(4), BeltMoved(0))
+    assert_story(match, BeltMoved(2, 3), BeltMoved(1, 3), StarPassed(4), BeltMoved(0, 3))
     assert match.state.speed == 4
+
+
+def test_how_many_strips_go_over_is_told_once():
+    names = ["Alice", "Bob"]
+    for strips, said in ((1, "The belt rolls one strip."), (3, "The belt rolls 3 strips.")):
+        told = [sentence(BeltMoved(left, strips), names) for left in reversed(range(strips))]
+        assert told == [said, *[""] * (strips - 1)]
 
 
 @ruling("RR-40")

@@ -136,7 +136,7 @@ def test_a_fall_is_heard_when_the_hamster_reaches_the_water(new_player):
 
 def test_the_belt_hums_while_it_rolls_and_clicks_at_the_next_square(new_player):
     state = belt(2)
-    frames, after = frames_of(state, lambda state, emit: emit(events.BeltMoved, 1))
+    frames, after = frames_of(state, lambda state, emit: emit(events.BeltMoved, 0, 2))
     _, player = new_player(state)
     cues, levels = [], []
     player.cues.given.connect(cues.append)
@@ -193,7 +193,7 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
         climbed("spend"),
         thrown(15),
         lambda state, emit: hamster_moves.put(state, 3, PIT, emit, events.Fell, 3, 1),
-        lambda state, emit: pit.roll(state, 1, emit),
+        lambda state, emit: pit.roll(state, 1, 2, emit),
     ],
 )
 def test_before_the_first_step_of_an_animation_everybody_is_seen_where_they_stood(new_player, rule):
@@ -248,7 +248,7 @@ def test_the_belt_rolls_with_all_who_stand_on_it(new_player):
     state = belt(3, seat_0=20, seat_1=2, seat_2=PIT)
     table, player = new_player(state)
     before = {seat: table.board_scene.pieces["hamster", seat].x() for seat in range(3)}
-    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
+    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 0, 2, emit)))
     moment(player, 0.5)
     rolled = {seat: before[seat] - table.board_scene.pieces["hamster", seat].x() for seat in range(3)}
     assert rolled[0] == pytest.approx(table.plan.side / 2)
@@ -260,10 +260,21 @@ def test_the_belt_rolls_with_all_who_stand_on_it(new_player):
     assert table.belt.rolled == 0
 
 
+def test_an_empty_belt_rolls_in_a_third_of_the_time(new_player):
+    lasting = []
+    for where in (20, PIT):
+        state = belt(3, seat_0=where, seat_1=PIT, seat_2=PIT)
+        _, player = new_player(state)
+        player.play(*frames_of(state, lambda state, emit: pit.roll(state, 0, 2, emit)))
+        lasting.append(player.playing.totalDuration())
+        player.finish()
+    assert 0 < 3 * lasting[1] < lasting[0]
+
+
 def test_who_rolls_over_the_edge_falls_from_there(new_player):
     state = belt(seat_0=2, seat_1=30)
     table, player = new_player(state)
-    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
+    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, 2, emit)))
     player.playing.setCurrentTime(player.playing.totalDuration())
     moment(player, 0)
     edge = table.board_scene.pieces["hamster", 0].x()
@@ -372,7 +383,7 @@ def test_without_motion_nothing_is_prepared(new_player):
     theme.set_pace(0)
     state = belt(seat_0=20, seat_1=30)
     table, player = new_player(state)
-    player.play([Frame(events.BeltMoved(0), state), Frame(events.Won(0), state)], state)
+    player.play([Frame(events.BeltMoved(0, 1), state), Frame(events.Won(0), state)], state)
     assert player.is_idle
     assert temporary_items(table) == []
 

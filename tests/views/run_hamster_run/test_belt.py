@@ -48,7 +48,7 @@ def test_the_badge_says_to_what_speed_its_strip_leads(qtbot, speed, then):
     table = sit_down(qtbot, state)
     assert table.board_model.shown(("belt",)).badge == f"drops: Speed {then}"
     assert table.spot_name(("square", square(1, 1))).endswith(f"star strip: when it drops off, Speed is {then}")
-    pit.roll(state, 0, lambda kind, *fields: kind(*fields))
+    pit.roll(state, 0, 1, lambda kind, *fields: kind(*fields))
     assert state.speed == then
 
 

@@ -99,7 +99,7 @@ def test_with_reduced_motion_it_is_a_picture(new_player):
     theme.set_pace(1, reduce_motion=True)
     state = on_the_belt(square(2, 1), square(5, 3), speed=1)
     table, player = new_player(state)
-    player.play([Frame(events.BeltMoved(0), state)], state)
+    player.play([Frame(events.BeltMoved(0, 1), state)], state)
     assert isinstance(player.playing, QPauseAnimation) and len(temporary_items(table)) == 1
     play_out(player)
     assert temporary_items(table) == []
@@ -108,6 +108,6 @@ def test_with_reduced_motion_it_is_a_picture(new_player):
 def test_an_empty_belt_rolls_at_once(new_player):
     state = on_the_belt(None, None, speed=1)
     table, player = new_player(state)
-    player.play([Frame(events.BeltMoved(0), state)], state)
+    player.play([Frame(events.BeltMoved(0, 1), state)], state)
     assert temporary_items(table) == []
     player.stop()

@@ -38,6 +38,8 @@ from hamster_table.views.run_hamster_run.drawings.machine import CHIP
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS
 from hamster_table.views.run_hamster_run.drawings.stakes import stakes_picture
 
+ROLLS, ROLLS_EMPTY = 380, 120
+"""How long the belt rolls by a strip, in milliseconds, with somebody on it and without."""
 STAKES = 1100
 """How long one sees what is at stake before the belt moves, in milliseconds."""
 NEAR = 4.0
@@ -194,8 +196,9 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         lay(share)
         animator.hum("belt", 0.3 + 0.1 * min(7, animator.now.speed))
 
-    # The pawl falls when the strip has come to its place.
-    rolls = at_once(Tween(380, roll, Curve.InOutSine), animator.cue("BeltMoved", 340))
+    # The pawl falls when the strip has come to its place. Nobody wants to watch an empty belt.
+    lasts = ROLLS if riders else ROLLS_EMPTY
+    rolls = at_once(Tween(lasts, roll, Curve.InOutSine), animator.cue("BeltMoved", lasts - 40))
     if not is_first(animator, event):
         return rolls
     # Everybody stands where they were until it rolls.
@@ -214,7 +217,7 @@ def still_belt(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
 
 def is_first(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> bool:
     """Whether this is the first strip of the round, and somebody stands on the belt."""
-    return event.left == animator.was.speed - 1 and any(square >= 0 for square in animator.was.where)
+    return event.left == event.strips - 1 and any(square >= 0 for square in animator.was.where)
 
 
 def _stakes(animator: RunHamsterRunAnimator) -> TemporaryItem:
