@@ -128,6 +128,8 @@ class LearnedPolicy:
     hesitation: float = 1.0
     """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often. A secret
     choice is divided by 1 at least."""
+    varied: Mapping[type[Step[Any, Any]], float] = field(default_factory=dict)
+    """By step: what the preferences are divided by there instead, so that no two games are alike."""
     shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
     decided: Callable[[Any, Seat], Action | None] = leaves_all_open
@@ -150,14 +152,18 @@ class LearnedPolicy:
             return self.otherwise(view, seat, rng)
         if len(asked.actions) == 1:
             return asked.actions[0]
+        step = view.agenda[-1]
         # A secret choice stays as mixed as it was learned, or it could be foreseen.
-        is_secret = len(view.agenda[-1].seats) > 1
-        hesitation = max(1.0, self.hesitation) if is_secret else self.hesitation
+        least = max(1.0, self.hesitation) if len(step.seats) > 1 else self.hesitation
+        hesitation = self.varied.get(type(step), least)
+        preferences = found[1].preferences(asked)
         liked = [
             (action, (preference + self.taste(view, seat, action)) / hesitation)
-            for action, preference in zip(asked.actions, found[1].preferences(asked), strict=True)
+            for action, preference in zip(asked.actions, preferences, strict=True)
             if not self.shuns(view, seat, action)
         ]
+        if not liked:  # then nobody can look better
+            liked = [*zip(asked.actions, preferences, strict=True)]
         # Differences go into `exp`, so that no number gets too large.
         most = max(preference for _, preference in liked)
         weights = accumulate(exp(preference - most) for _, preference in liked)

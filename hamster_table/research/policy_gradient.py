@@ -93,6 +93,7 @@ USUAL_STAGES = (
     Stage("c", MOSTLY_THUMB, 80, 220, 384, mixing=0.2, pace=0.7),
     Stage("d", MOSTLY_THUMB, 24, 24, 384, mixing=0.1, pace=0.25),
     Stage("e", MOSTLY_THUMB, 70, 70, 384, mixing=0.1, pace=0.5),
+    Stage("f", MOSTLY_RIVALS, 50, 50, 384, mixing=0.25, pace=0.5),
 )
 STAGES: Mapping[str, Sequence[Stage]] = {
     "hamsterdam": (
@@ -161,6 +162,7 @@ class Table:
                     play(state, seat, step.sample(state, seat, luck))
                     continue
                 asked = choice.ask(state, seat) if choice and self.players[seat] >= NOW else None
+                asked = asked and mannered(policy, state, seat, asked)
                 if asked is None or choice is None:
                     play(state, seat, self._rivals.get(self.players[seat], policy.otherwise)(state, seat, luck))
                 elif len(asked.actions) == 1:
@@ -177,6 +179,14 @@ class Table:
         for told, chance in zip(self.told, critic.chances(state, keys), strict=True):
             told.places.append(SETTLED)
             told.values.append(chance)
+
+
+def mannered(policy: LearnedPolicy, state: Any, seat: Seat, asked: Asked) -> Asked:
+    """What is asked without what the policy shuns, as it is going to be played; all of it where it shuns all."""
+    left = [n for n, action in enumerate(asked.actions) if not policy.shuns(state, seat, action)]
+    if not left or len(left) == len(asked.actions):
+        return asked
+    return Asked(asked.seen, [asked.actions[n] for n in left], [asked.parts[n] for n in left])
 
 
 @dataclass

@@ -157,7 +157,7 @@ def test_who_has_passed_out_declares_a_rest_whatever_was_learned():
     run = {DEED_EACH + 1: 50.0}
     networks = LEARNED_POLICY.networks({one.name: form_of(one, run) for one in CHOICES})
     assert LEARNED_POLICY.choose(networks, state, 0, random.Random(1)) == Declare(REST)
-    state.asleep[0] = False
+    state.asleep[0], state.scamper[0] = False, 1
     assert LEARNED_POLICY.choose(networks, state, 0, random.Random(1)) == Declare("run")
 
 
@@ -168,12 +168,24 @@ def test_who_hesitates_does_what_it_likes_less_more_often():
     seat, secretly = match.waiting[0], splitting(3).view(0)
     found = []
     for much in (0.01, 9.0):
-        policy = replace(LEARNED_POLICY, hesitation=much)
+        policy = replace(LEARNED_POLICY, hesitation=much, varied={})
         for view, who in ((match.view(seat), seat), (secretly, 0)):
             found.append({policy(view, who, random.Random(n)) for n in range(60)})
     placed, split, placed_anyhow, split_anyhow = map(len, found)
     assert placed == 1 and placed_anyhow > 6
     assert 1 < split < 12 < split_anyhow, "a secret choice stays mixed"
+
+
+@pytest.mark.parametrize("plays", [LEARNED_POLICY, LESSER_POLICY])
+def test_no_two_games_begin_the_same(plays):
+    begun = set()
+    for n in range(20):
+        match, rng = Match.new(GAME, 2, seed="alike"), random.Random(n)
+        while match.state.round < 2:
+            seat = match.waiting[0]
+            match.chance() if seat == CHANCE else match.play(seat, plays(match.view(seat), seat, rng))
+        begun.add(tuple(action for seat, action in match.ledger if seat == 0))
+    assert len(begun) > 8
 
 
 def test_a_secret_choice_is_mixed():

@@ -33,6 +33,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 from hamster_table.engine.run_hamster_run.chips import LoseChip, face_up
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deeds import OFFERS, Act, rest_offers
+from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PlaceHamster
@@ -82,9 +83,7 @@ def deeds(view: RunHamsterRun, seat: Seat, step: DeclareDeed) -> Sequence[Action
     for prospect in prospects(view, seat):
         if prospect.deed == REST:
             continue
-        is_fight = prospect.deed in (BITE, THROW)
-        does_something = prospect.target >= 0 if is_fight else prospect.reach > 0
-        if does_something and stays_on(view, seat, prospect.deed):
+        if prospect.does_something and stays_on(view, seat, prospect.deed):
             found.append(Declare(prospect.deed))
     return found
 
@@ -104,12 +103,24 @@ def parts(view: RunHamsterRun, seat: Seat, step: Act) -> Sequence[Action]:
     if deed == REST:
         return [part for part in rest_offers(view, seat) if isinstance(part, Recover)]
     offers, spare = OFFERS[deed](view, seat), strip(here) + face_up(view, seat) - view.speed - 1
+    if deed in (BITE, THROW):
+        # Nobody walks away from a fight: the free square leads to a rival where none is within reach.
+        tests = [part for part in offers if isinstance(part, Challenge)]
+        return tests or [part for part in offers if isinstance(part, Walk) and _leads_to_somebody(view, seat, part)]
     return [part for part in offers if _is_lively(view, here, part, spare)]
+
+
+def _leads_to_somebody(view: RunHamsterRun, seat: Seat, walk: Walk) -> bool:
+    """Whether it is no step down, and a rival is beside where it ends."""
+    if strip(walk.square) < strip(view.where[seat]):
+        return False
+    beside = (view.occupant[square] for square in NEIGHBOURS[view.diagonal][walk.square] if square != PIT)
+    return any(other not in (-1, seat) for other in beside)
 
 
 def _is_lively(view: RunHamsterRun, here: int, part: Action, spare: int) -> bool:
     match part:
-        case Flip(square) | Walk(square):
+        case Flip(square):
             return square > here and strip(square) > strip(here)
         case Spend(_, then):
             return then is not None and strip(then) == strip(here) + 2
@@ -119,8 +130,6 @@ def _is_lively(view: RunHamsterRun, here: int, part: Action, spare: int) -> bool
             return ahead < len(view.occupant) and view.occupant[ahead] >= 0 and view.occupant[square] < 0
         case Push(target):
             return spare > 0 and view.where[target] < here
-        case Challenge():
-            return True
     return False
 
 

@@ -7,11 +7,12 @@ test. What the rules of thumb would do is one of the things that it weighs, and 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.learned_choice import Asked, LearnedChoice, LearnedPolicy, Numbers
 from hamster_table.engine.run_hamster_run import heuristics, policy, sight
 from hamster_table.engine.run_hamster_run.actions import (
@@ -48,6 +49,7 @@ from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.deed_bite_throw import LAND, ChooseLanding, TakeChip, landings
 from hamster_table.engine.run_hamster_run.deeds import OFFERS, RECOVER, STOP, Act, may_change
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
+from hamster_table.engine.run_hamster_run.manners import looks_silly
 from hamster_table.engine.run_hamster_run.round import DECLARE, SPLITS, AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PLACES, PlaceHamster
 from hamster_table.engine.run_hamster_run.sight import CELLS, CHIPS, HEIGHTS, LOSSES, MARGINS, TURNS
@@ -358,13 +360,10 @@ CHOICES = (
 )  # fmt: skip
 
 
-def is_to_and_fro(view: RunHamsterRun, seat: Seat, action: Action) -> bool:
-    """Whether it is a flip aside. The free step leads aside too, so that it might come back to where it was."""
-    return isinstance(action, Flip) and action.square // LANES == view.where[seat] // LANES
-
-
 WEIGHTS = Path(__file__).with_name("learned.json")
-LEARNED_POLICY = LearnedPolicy(WEIGHTS, CHOICES, policy.choose, hesitation=0.4, shuns=is_to_and_fro)
+VARIED: Mapping[type[Step[Any, Any]], float] = {PlaceHamster: 3.0}
+"""Hamsters step onto the belt here or there: the lanes are about as good as each other."""
+LEARNED_POLICY = LearnedPolicy(WEIGHTS, CHOICES, policy.choose, hesitation=0.4, shuns=looks_silly, varied=VARIED)
 """What was learned to be done in a view, more surely than while it was learned, when much was tried out."""
-LESSER_POLICY = replace(LEARNED_POLICY, hesitation=2.5)
+LESSER_POLICY = replace(LEARNED_POLICY, hesitation=2.85)
 """The same, less surely: half way between the rules of thumb and all that was learned."""

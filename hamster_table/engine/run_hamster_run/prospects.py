@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.run_hamster_run.actions import DEEDS, PIT, REST, RUN, THROW, Challenge, Deed, Push, Walk
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    DEEDS,
+    PIT,
+    REST,
+    RUN,
+    THROW,
+    Challenge,
+    Deed,
+    Push,
+    Walk,
+)
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.deeds import OFFERS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -24,6 +35,11 @@ class Prospect:
     against: int = 0
     is_useless: bool = False
     """Whether nothing at all comes of it here."""
+
+    @property
+    def does_something(self) -> bool:
+        """Whether a rival can be bitten or thrown, a step be run, or a chip come back."""
+        return self.target >= 0 if self.deed in (BITE, THROW) else self.reach > 0
 
 
 def prospects(view: RunHamsterRun, seat: Seat) -> tuple[Prospect, ...]:

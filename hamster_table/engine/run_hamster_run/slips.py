@@ -9,7 +9,17 @@ from typing import Any
 from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.learned_choice import minds_nothing
 from hamster_table.engine.run_hamster_run import fancies, heuristics, policy
-from hamster_table.engine.run_hamster_run.actions import BITE, DEEDS, PIT, RUN, THROW, Allocate, Challenge, Declare
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    DEEDS,
+    PIT,
+    REST,
+    RUN,
+    THROW,
+    Allocate,
+    Challenge,
+    Declare,
+)
 from hamster_table.engine.run_hamster_run.deeds import Act
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
@@ -60,7 +70,10 @@ def deeds(view: RunHamsterRun, seat: Seat, step: DeclareDeed, best: Action) -> S
     """A deed that does something and is worth little less than the best."""
     if view.asleep[seat]:
         return ()
-    pluck, able = view.pluck(seat), {prospect.deed for prospect in prospects(view, seat) if not prospect.is_useless}
+    pluck, able = (
+        view.pluck(seat),
+        {one.deed for one in prospects(view, seat) if one.deed == REST or one.does_something},
+    )
     worth = {deed: policy.worth(view, seat, deed, pluck) for deed in DEEDS}
     least = max(worth.values()) - HARDLY_WORSE
     found = [deed for deed in DEEDS if deed in able and worth[deed] >= least and fancies.stays_on(view, seat, deed)]

@@ -31,7 +31,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner, Taste
 
 FONDNESS: Mapping[str, tuple[float, float]] = {
-    CAREFUL: (1.5, 0.35), BOLD: (0.4, 0.4), SPITEFUL: (3.0, 2.0), TRICKY: (1.1, 1.2),
+    CAREFUL: (1.5, 0.5), BOLD: (0.4, 0.8), SPITEFUL: (3.0, 5.0), TRICKY: (1.1, 2.6),
 }  # fmt: skip
 """By temper: how much a liking of 1 counts for *Master* and for *Sharp* beside what was learned. By games between
 computers: as much as makes nobody stronger or weaker."""

@@ -9,6 +9,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     THROW,
     Allocate,
     Challenge,
+    Change,
     Climb,
     Declare,
     Flip,
@@ -41,10 +42,26 @@ class Watcher:
         if not isinstance(view.agenda[-1], Act) or not view.begun:
             self.visited = set()
         self.visited.add(here)
-        return "" if here == PIT else self._on_the_belt(view, action, here)
+        return self._in_the_pit(view, action) if here == PIT else self._on_the_belt(view, action, here)
+
+    def _in_the_pit(self, view, action):
+        match action:
+            case Allocate(scamper, mettle, friskiness) if [scamper, mettle, friskiness].count(0) < 2:
+                return "splits chips where one trait is of use"
+            case Stop() | Change(deed="rest") if view.declared[self.seat] == BITE and view.mettle[self.seat]:
+                rivals = [view.mettle[one] for one in view.in_pit() if one != self.seat]
+                if not view.challenged and any(one < HOPELESS * view.mettle[self.seat] for one in rivals):
+                    return "bites nobody in the pit"
+        return ""
 
     def _on_the_belt(self, view, action, here):
         match action:
+            case Sidestep() if self._has_a_free_way(view, here):
+                return "steps aside for nothing"
+            case Spend(_, to) if to is not None and strip(to) == strip(here) + 1 and self._has_a_free_way(view, here):
+                return "spends a chip for a strip"
+            case Change(deed="rest") if self._is_first(view):
+                return "pays for what it could have declared"
             case Flip(to) | Walk(to) | Sidestep(to) | Spend(_, to) if to is not None:
                 if to == PIT or (isinstance(action, Spend) and action.square == PIT):
                     return "jumps into the pit"
@@ -75,9 +92,23 @@ class Watcher:
         if view.asleep[self.seat]:
             return ""
         by = {one.deed: one for one in prospects(view, self.seat)}
-        if by[deed].is_useless and deed != REST:
+        if deed != REST and (by[deed].is_useless or not by[deed].reach or (deed != RUN and not view.mettle[self.seat])):
             return "declares what can do nothing"
         return ""
+
+    def _is_first(self, view):
+        """Whether nobody has acted since it declared, and its Rest is no trick: the others do not all rest."""
+        others = [one for one in view.in_play() if one != self.seat]
+        is_trick = all(view.declared[one] == REST for one in others)
+        return not is_trick and all(view.order.index(self.seat) < view.order.index(one) for one in others)
+
+    def _has_a_free_way(self, view, here):
+        """Whether nothing is ahead, and nobody within two squares."""
+        ahead = here + LANES
+        if ahead >= len(view.occupant) or view.occupant[ahead] >= 0:
+            return False
+        there = [one for seat, one in enumerate(view.where) if one >= 0 and seat != self.seat]
+        return all(abs(strip(one) - strip(here)) + abs(one % LANES - here % LANES) > 2 for one in there)
 
     def _stopped(self, view, here):
         deed, chips = view.declared[self.seat], face_up(view, self.seat)

@@ -12,6 +12,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     PIT,
     REST,
     Allocate,
+    Challenge,
     Climb,
     Declare,
     Flip,
@@ -21,6 +22,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Walk,
     strip,
 )
+from hamster_table.engine.run_hamster_run.heuristics import touching
 from tests.amounts import few_or_many
 
 
@@ -49,8 +51,12 @@ def test_no_fancy_leads_into_the_pit(adjacent, games):
     for view, seat, action in fancies_of_games(games, adjacent):
         kinds[type(action)] += 1
         here = view.where[seat]
-        if isinstance(action, Flip | Walk):
+        if isinstance(action, Flip):
             assert strip(action.square) > strip(here)
+        elif isinstance(action, Walk):
+            assert strip(action.square) >= strip(here)
+            tests = [one for one in view.agenda[-1].actions(view, seat) if isinstance(one, Challenge)]
+            assert not tests and touching(view, seat, action.square), "it walks to a fight, and not away from one"
         elif isinstance(action, Spend):
             assert strip(action.then) == strip(here) + 2
         elif isinstance(action, Allocate) and here != PIT:
