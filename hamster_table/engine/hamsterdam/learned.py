@@ -171,7 +171,7 @@ def less_sure(policy: LearnedPolicy, as_who: Callable[[Judgement], Judgement] = 
     return replace(policy, hesitation=UNSURE, otherwise=tuned(as_who))
 
 
-SURE, UNSURE = 0.2, 1.0
+SURE, UNSURE = 0.2, 1.2
 """How much *Master* and *Sharp* hesitate (`LearnedPolicy.hesitation`)."""
 POLICY = choosing()
 """What was learned to be done in a view."""

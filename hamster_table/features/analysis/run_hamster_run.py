@@ -7,7 +7,7 @@ from math import exp, log2
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 from hamster_table.features.analysis.handicaps import Handicaps
 
-NOBODY = (1.0, 0.0, 0.053, 0.04, 0.036, 0.037)
+NOBODY = (1.0, 0.0, 0.061, 0.047, 0.042, 0.046)
 """How often the alligators win, by the number of hamsters in play at the beginning of a round."""
 OPENING, FADES = 2.5, 5.0
 """How much more is left to be decided before the first round, in which nothing is seen yet of who is better, and in how
@@ -23,8 +23,8 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -0.98, "steady": -0.37, "sharp": -0.16, "master": 0.0},
-    {"whim": 0.22, "steady": 0.2, "sharp": 0.08},
+    {"whim": -1.0, "steady": -0.44, "sharp": -0.19, "master": 0.0},
+    {"whim": 0.24, "steady": 0.19, "sharp": 0.07},
     left,
     lambda state: NOBODY[len(state.in_play())],
 )
