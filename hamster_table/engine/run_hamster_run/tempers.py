@@ -31,7 +31,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner, Taste
 
 FONDNESS: Mapping[str, tuple[float, float]] = {
-    CAREFUL: (1.5, 0.5), BOLD: (0.4, 0.8), SPITEFUL: (3.0, 5.0), TRICKY: (1.1, 2.6),
+    CAREFUL: (1.5, 0.4), BOLD: (0.4, 0.4), SPITEFUL: (4.0, 3.6), TRICKY: (0.8, 1.2),
 }  # fmt: skip
 """By temper: how much a liking of 1 counts for *Master* and for *Sharp* beside what was learned. By games between
 computers: as much as makes nobody stronger or weaker."""
@@ -61,14 +61,16 @@ def spiteful(view: RunHamsterRun, seat: Seat, action: Action) -> float:
     """Bites, throws and pushes, and lets fall as deep as it can."""
     if isinstance(action, Land):
         return -action.square / 10
-    return float(isinstance(action, Challenge | Push) or action in (Declare(BITE), Declare(THROW)))
+    if action in (Declare(BITE), Declare(THROW)):
+        return 0.5  # who goes for others alone falls behind
+    return float(isinstance(action, Challenge | Push))
 
 
 def tricky(view: RunHamsterRun, seat: Seat, action: Action) -> float:
     """Steps aside, changes its mind, and is rather quick."""
     if isinstance(action, Allocate):
-        return min(2, action.friskiness) / 3
-    return float(isinstance(action, Change | Sidestep))
+        return min(2, action.friskiness) / 2
+    return float(isinstance(action, Change | Sidestep)) / 2
 
 
 def manner(temper: str, taste: Taste) -> Manner:
