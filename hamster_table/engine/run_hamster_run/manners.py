@@ -26,7 +26,6 @@ from hamster_table.engine.run_hamster_run.actions import (
     Flip,
     Sidestep,
     Spend,
-    Square,
     Stop,
     Trait,
 )
@@ -61,12 +60,14 @@ def _has_means(view: RunHamsterRun, seat: Seat, deed: Deed, paid: Trait = "") ->
 
 
 def _changes_for_nothing(view: RunHamsterRun, seat: Seat, change: Change) -> bool:
-    """On the belt one pays for a Rest where others have acted since it declared something else, or where all others
-    rest, and with one more the belt would have got faster."""
-    if change.deed != REST or view.where[seat] == PIT:
-        return change.deed == REST
+    """One pays for another deed where others have acted since one declared, and where somebody can be reached by it; on
+    the belt also for a Rest where all others rest, and with one more the belt would have got faster."""
+    if change.deed in (BITE, THROW) and not reachable(view, seat):
+        return True
+    if change.deed == REST and view.where[seat] == PIT:
+        return True
     others = [other for other in view.in_play() if other != seat]
-    is_trick = all(view.declared[other] == REST for other in others)
+    is_trick = change.deed == REST and all(view.declared[other] == REST for other in others)
     return not is_trick and all(acts_later(view, seat, other) for other in others)
 
 
@@ -92,12 +93,11 @@ def _wastes_a_chip(view: RunHamsterRun, seat: Seat, spend: Spend) -> bool:
 
 
 def _has_a_free_way(view: RunHamsterRun, seat: Seat) -> bool:
-    """Whether the square ahead is free, and nobody is so near as to be a reason for a step aside."""
+    """Whether nobody is ahead, nor so near as to be a reason for a step aside."""
     here = view.where[seat]
-    ahead: Square = here + LANES
-    if ahead >= SQUARES or view.occupant[ahead] >= 0:
+    row, lane, ahead = here // LANES, here % LANES, here + LANES
+    if ahead < SQUARES and view.occupant[ahead] >= 0:
         return False
-    row, lane = here // LANES, here % LANES
     others = (square for other, square in enumerate(view.where) if square >= 0 and other != seat)
     return all(abs(square // LANES - row) + abs(square % LANES - lane) > AROUND for square in others)
 

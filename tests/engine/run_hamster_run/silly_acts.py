@@ -48,6 +48,8 @@ class Watcher:
         match action:
             case Allocate(scamper, mettle, friskiness) if [scamper, mettle, friskiness].count(0) < 2:
                 return "splits chips where one trait is of use"
+            case Change(deed="bite") if view.in_pit() == [self.seat]:
+                return "pays to fight nobody"
             case Stop() | Change(deed="rest") if view.declared[self.seat] == BITE and view.mettle[self.seat]:
                 rivals = [view.mettle[one] for one in view.in_pit() if one != self.seat]
                 if not view.challenged and any(one < HOPELESS * view.mettle[self.seat] for one in rivals):
@@ -60,8 +62,10 @@ class Watcher:
                 return "steps aside for nothing"
             case Spend(_, to) if to is not None and strip(to) == strip(here) + 1 and self._has_a_free_way(view, here):
                 return "spends a chip for a strip"
-            case Change(deed="rest") if self._is_first(view):
+            case Change(deed) if self._is_first(view, deed):
                 return "pays for what it could have declared"
+            case Change(deed) if deed in (BITE, THROW) and self._is_alone(view, here):
+                return "pays to fight nobody"
             case Flip(to) | Walk(to) | Sidestep(to) | Spend(_, to) if to is not None:
                 if to == PIT or (isinstance(action, Spend) and action.square == PIT):
                     return "jumps into the pit"
@@ -96,16 +100,21 @@ class Watcher:
             return "declares what can do nothing"
         return ""
 
-    def _is_first(self, view):
+    def _is_alone(self, view, here):
+        """Whether nobody can be reached with the free square and a test."""
+        there = [one for seat, one in enumerate(view.where) if one >= 0 and seat != self.seat]
+        return all(abs(strip(one) - strip(here)) + abs(one % LANES - here % LANES) > 4 for one in there)
+
+    def _is_first(self, view, deed):
         """Whether nobody has acted since it declared, and its Rest is no trick: the others do not all rest."""
         others = [one for one in view.in_play() if one != self.seat]
-        is_trick = all(view.declared[one] == REST for one in others)
+        is_trick = deed == REST and all(view.declared[one] == REST for one in others)
         return not is_trick and all(view.order.index(self.seat) < view.order.index(one) for one in others)
 
     def _has_a_free_way(self, view, here):
-        """Whether nothing is ahead, and nobody within two squares."""
+        """Whether nobody is ahead, nor within two squares."""
         ahead = here + LANES
-        if ahead >= len(view.occupant) or view.occupant[ahead] >= 0:
+        if ahead < len(view.occupant) and view.occupant[ahead] >= 0:
             return False
         there = [one for seat, one in enumerate(view.where) if one >= 0 and seat != self.seat]
         return all(abs(strip(one) - strip(here)) + abs(one % LANES - here % LANES) > 2 for one in there)

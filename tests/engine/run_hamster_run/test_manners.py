@@ -11,7 +11,7 @@ from tests.engine.run_hamster_run.silly_acts import Watcher
 
 SILLY = {
     "splits chips where one trait is of use", "bites nobody in the pit", "steps aside for nothing",
-    "spends a chip for a strip", "pays for what it could have declared",
+    "spends a chip for a strip", "pays for what it could have declared", "pays to fight nobody",
 }  # fmt: skip
 
 
