@@ -24,7 +24,7 @@ SWEEP = 3000
 @pytest.fixture(scope="module")
 def before():
     """Just before a redeployment in which the first seat has many hamsters, and wet cards."""
-    match, thinker = Match.new("hamsterdam", 3, seed="sweep 5"), AtOnce()
+    match, thinker = Match.new("hamsterdam", 3, seed="sweep 25"), AtOnce()
     while not isinstance(match.state.agenda[-1], Redeploy):
         seat = match.waiting[0]
         if seat == CHANCE:
