@@ -365,5 +365,5 @@ VARIED: Mapping[type[Step[Any, Any]], float] = {PlaceHamster: 3.0}
 """Hamsters step onto the belt here or there: the lanes are about as good as each other."""
 LEARNED_POLICY = LearnedPolicy(WEIGHTS, CHOICES, policy.choose, hesitation=0.4, shuns=looks_silly, varied=VARIED)
 """What was learned to be done in a view, more surely than while it was learned, when much was tried out."""
-LESSER_POLICY = replace(LEARNED_POLICY, hesitation=2.85)
+LESSER_POLICY = replace(LEARNED_POLICY, hesitation=3.05)
 """The same, less surely: half way between the rules of thumb and all that was learned."""
