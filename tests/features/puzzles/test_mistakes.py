@@ -34,7 +34,7 @@ PLAYERS = (PlayerInfo("Mira"), PlayerInfo("Nutmeg", "whim"))
 
 @pytest.fixture(scope="module")
 def match():
-    return finished(2, "48")
+    return finished(2, "50")
 
 
 @pytest.fixture(scope="module")
