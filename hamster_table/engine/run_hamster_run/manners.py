@@ -12,22 +12,18 @@ from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     LANES,
-    METTLE,
     PIT,
     REST,
     RUN,
-    SCAMPER,
     SQUARES,
     THROW,
     Allocate,
     Change,
     Declare,
-    Deed,
     Flip,
     Sidestep,
     Spend,
     Stop,
-    Trait,
 )
 from hamster_table.engine.run_hamster_run.heuristics import acts_later, reachable
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -49,14 +45,10 @@ def _splits_in_the_pit(view: RunHamsterRun, seat: Seat, split: Allocate) -> bool
 
 
 def _declares_without_means(view: RunHamsterRun, seat: Seat, declared: Declare) -> bool:
-    return declared.deed != REST and not _has_means(view, seat, declared.deed)
-
-
-def _has_means(view: RunHamsterRun, seat: Seat, deed: Deed, paid: Trait = "") -> bool:
-    """Whether it has the chips without which a Run, a Bite or a Throw comes to nothing, when one is paid."""
-    if deed == RUN:
-        return view.scamper[seat] > (paid == SCAMPER)
-    return view.mettle[seat] - (paid == METTLE) > (deed == THROW)
+    """Without Scamper a Run comes to nothing, without Mettle a Bite, and without two chips of it a Throw."""
+    if declared.deed == RUN:
+        return not view.scamper[seat]
+    return declared.deed != REST and view.mettle[seat] <= (declared.deed == THROW)
 
 
 def _changes_for_nothing(view: RunHamsterRun, seat: Seat, change: Change) -> bool:
