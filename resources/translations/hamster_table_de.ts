@@ -167,9 +167,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Wie wahrscheinlich war der Sieg für jeden Platz, Schritt für Schritt? Was war Glück, was Können? Welche Momente haben das Spiel entschieden? Um das herauszufinden, wird das Spiel viele Male in Gedanken gespielt; das dauert bis zu einer halben Minute.</translation>
+        <translation>Wie wahrscheinlich war der Sieg für jeden Platz, Schritt für Schritt? Was war Glück, was Können? Welche Momente haben das Spiel entschieden? Um das herauszufinden, wird das Spiel viele Male in Gedanken gespielt; das dauert ein paar Sekunden.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -7369,9 +7369,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>listig</translation>
     </message>
     <message>
-        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point or more, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Wie wahrscheinlich der Sieg für jeden Platz war, je nachdem, wer dort spielt, und ohne Verdecktes. Geschätzt aus {games} gedachten Spielen je Punkt, innerhalb des Bandes. Gefüllt: was das Spiel entschieden hat.</translation>
+        <translation>Wie wahrscheinlich der Sieg für jeden Platz war, je nachdem, wer dort spielt, und ohne Verdecktes. Geschätzt aus {games} gedachten Spielen je Punkt oder mehr, innerhalb des Bandes. Gefüllt: was das Spiel entschieden hat.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

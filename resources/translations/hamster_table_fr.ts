@@ -167,9 +167,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui fut chance, qu’est-ce qui fut talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend jusqu’à une demi-minute.</translation>
+        <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui fut chance, qu’est-ce qui fut talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend quelques secondes.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -7369,9 +7369,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>rusé</translation>
     </message>
     <message>
-        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point or more, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point, dans la bande. Plein : ce qui a décidé de la partie.</translation>
+        <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point ou plus, dans la bande. Plein : ce qui a décidé de la partie.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

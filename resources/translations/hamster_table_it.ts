@@ -167,9 +167,9 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Quanto era probabile la vittoria di ogni posto, passo per passo? Che cosa è stato fortuna, che cosa bravura? Quali momenti hanno deciso la partita? Per scoprirlo la partita viene immaginata molte volte; ci vuole fino a mezzo minuto.</translation>
+        <translation>Quanto era probabile la vittoria di ogni posto, passo per passo? Che cosa è stato fortuna, che cosa bravura? Quali momenti hanno deciso la partita? Per scoprirlo la partita viene immaginata molte volte; ci vogliono pochi secondi.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -7369,9 +7369,9 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>furbo</translation>
     </message>
     <message>
-        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point or more, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
+        <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto o più, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

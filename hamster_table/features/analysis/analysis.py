@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from math import sqrt
 from typing import Any
 
 import msgspec
@@ -15,21 +14,18 @@ import msgspec
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, after, waiting
 from hamster_table.engine.match import Match
-from hamster_table.features.analysis.outcomes import MOST as MOST_OUTCOMES
 from hamster_table.features.analysis.outcomes import outcomes
-from hamster_table.features.analysis.rollouts import ROUNDS, Chances, Estimator, Sample, Uses
+from hamster_table.features.analysis.rollouts import Chances, Estimator, Sample, Uses, error, mean
 
 SURE = 10_000
 """A probability of 1 in the numbers of an analysis: they are hundredths of a percent."""
-VERSION = 3
+VERSION = 4
 """The version of the estimates, raised when they would come out differently. Those of another version are of no use."""
 NOBODY = -2
 """Who made the first point: the game began with it."""
 
-EFFORT = 900_000
-"""How many entries of imagined games an analysis is worth, some ten seconds of an old laptop."""
-FEWEST, MOST = 8, 32
-"""How many games are imagined for a point at least, and at most."""
+GAMES = 6
+"""How many games are imagined for a point of an analysis; more where they are far apart (`Estimator`)."""
 
 Report = Callable[[int, int], object]
 """Called with the number of points estimated so far, and of all."""
@@ -56,7 +52,7 @@ class Analysis:
     """The points of a match, the first at its beginning and the last at its end."""
 
     games: int
-    """How many games were imagined for each point; 1: none, its chances are the game's own evaluation."""
+    """How many games were imagined for each point at least; 1: none, its chances are the game's own evaluation."""
     points: tuple[Point, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -83,7 +79,8 @@ def analyse(
     match: Match, games: int, seed: str = "", stop: Stop = never, report: Report = lambda done, of: None,
     kinds: Sequence[str] = (),
 ) -> Analysis | None:  # fmt: skip
-    """The analysis of a match that is over, by *games* imagined games a point; None when *stop* has cut it short.
+    """The analysis of a match that is over, by *games* imagined games a point or more; None when *stop* has
+    cut it short.
 
     The chances are what somebody who sees everything, hidden parts too, and knows who plays (*kinds*, by seat), would
     give: they begin from the true state, with luck of their own (`Estimator`). Before a step of chance they are the
@@ -116,18 +113,6 @@ def point_places(match: Match) -> list[int]:
     seats = [seat for seat, _ in match.ledger]
     ends = [n for n, (seat, following) in enumerate(pairwise([*seats, NOBODY]), 1) if seat != following or seat < 0]
     return [0, *ends]
-
-
-def affordable(match: Match) -> int:
-    """How many games may be imagined for each point of a match, so that its analysis does not take long."""
-    points = point_places(match)
-    draws = [match.state_at(at) for at in points[:-1] if match.ledger[at][0] == CHANCE]
-    estimates = len(points) + sum(min(MOST_OUTCOMES, len({*one.agenda[-1].actions(one, CHANCE)})) for one in draws)
-    rounds = max(1, match.game.round(match.state) if match.game.round is not None else 1)
-    if (learned := match.game.learned) is not None:
-        rounds = max(1, learned.moment(match.state))  # each ends at the next state of which something was learned
-    length = 1 + (ROUNDS + 0.5) * len(match.ledger) / rounds
-    return max(FEWEST, min(MOST, round(EFFORT / estimates / length)))
 
 
 def _sample(match: Match, at: int, estimator: Estimator, following: Sample) -> Sample:
@@ -172,23 +157,6 @@ def _scaled(sample: Sample, n: int, weight: float) -> list[float]:
 def _change(former: Sample, sample: Sample) -> Sample:
     """What has changed between two samples, imagined game by imagined game."""
     return _mixed([(1.0, sample), (-1.0, former)])
-
-
-def mean(sample: Sample) -> Chances:
-    """By seat: the mean of a sample."""
-    return tuple(sum(values) / len(sample) for values in zip(*sample, strict=True))
-
-
-def error(sample: Sample) -> Chances:
-    """By seat: the standard error of the mean; 0 for a sample of one."""
-    n = len(sample)
-    if n == 1:
-        return (0.0,) * len(sample[0])
-    middle = mean(sample)
-    spreads = [
-        sum((value - m) ** 2 for value in values) for values, m in zip(zip(*sample, strict=True), middle, strict=True)
-    ]
-    return tuple(sqrt(spread / (n - 1) / n) for spread in spreads)
 
 
 def _numbers(chances: Chances) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ TOLD = 2
 """How many events of a moment are told: of the most important ones the first, which led to the others."""
 ESTIMATED = N_(
     "How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined "
-    "games a point, within the band. Filled: what decided the game."
+    "games a point or more, within the band. Filled: what decided the game."
 )
 BY_RULE = N_("How likely each seat was to win, by the pieces that were left. Filled: what decided the game.")
 

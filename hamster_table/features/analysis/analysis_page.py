@@ -204,7 +204,7 @@ class AnalysisPage(ClipboardPage):
                 translate(
                     "Analysis",
                     "How likely was each seat to win, step by step? What was luck, and what was skill? Which moments "
-                    "decided the game? To find out, the game is imagined many times; that takes up to half a minute.",
+                    "decided the game? To find out, the game is imagined many times; that takes a few seconds.",
                 )
             )
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)

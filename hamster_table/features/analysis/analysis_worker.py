@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from hamster_table.engine.storage.save_file import Loaded
-from hamster_table.features.analysis.analysis import affordable, analyse
+from hamster_table.features.analysis.analysis import GAMES, analyse
 from hamster_table.models.game_study_worker import serve
 
 
@@ -19,6 +19,6 @@ def main(pipe: Connection) -> None:
 def study(loaded: Loaded, report: Callable[[int, int], object]) -> dict[str, Any]:
     """The analysis of a game, as JSON."""
     kinds = [player.kind for player in loaded.seats]
-    found = analyse(loaded.match, affordable(loaded.match), report=report, kinds=kinds)
+    found = analyse(loaded.match, GAMES, report=report, kinds=kinds)
     assert found is not None  # nothing stops it
     return found.to_json()

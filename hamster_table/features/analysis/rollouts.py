@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
+from math import sqrt
 from typing import Any
 from zlib import crc32
 
@@ -22,6 +23,8 @@ Sample = Sequence[Chances]
 """What each imagined game gave; one alone where the chances are known, or not played out."""
 Uses = Counter[Seat | str]
 """How often each seat has chosen, and each stream of luck was drawn from."""
+UNSURE, TIMES = 0.05, 16
+"""While a standard error is greater than the first, as many games again are imagined, up to so many times in all."""
 ROUNDS = 1
 """An imagined game is played to so many such states from the present one, or rounds, and is evaluated there."""
 
@@ -37,14 +40,14 @@ class Estimator:
     roll to come is the same whatever was done before. So a choice that the policy would make too changes nothing, and
     states can be compared by few games. Each single draw, on the other hand, is spread evenly over the imagined games
     (a Latin square), so that its luck weighs little in their mean; the standard errors ignore that and are rather too
-    large.
+    large. Where they are large all the same each of the games is imagined again with other luck, and means are taken.
     """
 
     game: Game
     seed: str
     """Equal seeds imagine equal games."""
     games: int
-    """How many games are imagined from a state."""
+    """How many games are imagined from a state at least, and how many chances a sample has."""
     kinds: Sequence[str] = ()
     """By seat: who plays there; () for equals."""
     _draw: _Draw = field(default_factory=lambda: _Draw(0))
@@ -63,10 +66,16 @@ class Estimator:
         return not self.game.players
 
     def sample(self, state: State, uses: Uses) -> Sample:
-        """The chances in each imagined game from *state*, which stays as it is."""
+        """The chances in each imagined game from *state*, which stays as it is; means of several, where they are far
+        apart."""
         if not state.agenda or not self.is_playing_out:
             return (self.chances(state),)
-        return [self._imagined(state, uses.copy(), n) for n in range(self.games)]
+        found, times = self._once(state, uses, 0), 1
+        while times < TIMES and max(error(found)) > UNSURE:
+            again = [self._once(state, uses, turn) for turn in range(times, 2 * times)]
+            found = [mean([one, mean(others)]) for one, *others in zip(found, *again, strict=True)]
+            times *= 2
+        return found
 
     def chances(self, state: State) -> Chances:
         """The chances at a state by the game's own evaluation; its result, where it is over."""
@@ -80,12 +89,16 @@ class Estimator:
         value = self.game.evaluation
         return tuple(value(state, seat) if value is not None else 1 / len(seats) for seat in seats)
 
-    def _imagined(self, start: State, uses: Uses, n: int) -> Chances:
+    def _once(self, state: State, uses: Uses, turn: int) -> Sample:
+        """The chances in each imagined game, the *turn*-th time."""
+        return [self._imagined(state, uses.copy(), n, turn) for n in range(self.games)]
+
+    def _imagined(self, start: State, uses: Uses, n: int, turn: int = 0) -> Chances:
         state, policy, is_over = start.copy(), imagined_of(self.game), self._ends(start)
         while state.agenda and not is_over(state):
             step = state.agenda[-1]
             for seat in waiting(state):
-                rng = self._luck(step.stream if seat == CHANCE else seat, uses, n)
+                rng = self._luck(step.stream if seat == CHANCE else seat, uses, n, turn)
                 if seat == CHANCE or policy is None:
                     play(state, seat, step.sample(state, seat, rng))
                 else:
@@ -103,15 +116,17 @@ class Estimator:
         last = count(start) + ROUNDS
         return lambda state: count(state) > last
 
-    def _luck(self, whose: Seat | str, uses: Uses, n: int) -> random.Random:
+    def _luck(self, whose: Seat | str, uses: Uses, n: int, turn: int = 0) -> random.Random:
         """The generator of the next draw from a stream, or choice of a seat, in the n-th imagined game; it is good
         until the next one is asked for."""
         is_seat = isinstance(whose, int)
         mark = whose + 1 if isinstance(whose, int) else crc32(whose.encode())
         use = uses[whose]
         uses[whose] = use + 1
-        seed = (((self.number << 32 | mark) << 20 | use) << 12) + n
-        self._draw.restart(seed, 0 if is_seat else self._part(mark, use)[n], 1 if is_seat else self.games)
+        seed = (((self.number << 32 | mark) << 20 | use) << 12) + turn * self.games + n
+        # Another part each time, so that the means of the games are closer to each other than single ones.
+        part = 0 if is_seat else self._part(mark, use)[(n + turn) % self.games]
+        self._draw.restart(seed, part, 1 if is_seat else self.games)
         return self._draw
 
     def _part(self, mark: int, use: int) -> Sequence[int]:
@@ -147,3 +162,20 @@ class _Draw(random.Random):
     def _begin(self) -> None:
         self.seed(self._next)
         self._next = None
+
+
+def mean(sample: Sample) -> Chances:
+    """By seat: the mean of a sample."""
+    return tuple(sum(values) / len(sample) for values in zip(*sample, strict=True))
+
+
+def error(sample: Sample) -> Chances:
+    """By seat: the standard error of the mean; 0 for a sample of one."""
+    n = len(sample)
+    if n == 1:
+        return (0.0,) * len(sample[0])
+    middle = mean(sample)
+    spreads = [
+        sum((value - m) ** 2 for value in values) for values, m in zip(zip(*sample, strict=True), middle, strict=True)
+    ]
+    return tuple(sqrt(spread / (n - 1) / n) for spread in spreads)

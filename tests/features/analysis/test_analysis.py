@@ -9,7 +9,7 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import after
 from hamster_table.features.analysis import analysis
-from hamster_table.features.analysis.analysis import NOBODY, SURE, Analysis, affordable, analyse, point_places, uses_at
+from hamster_table.features.analysis.analysis import NOBODY, SURE, Analysis, analyse, point_places, uses_at
 from hamster_table.features.analysis.rollouts import Estimator
 from tests.amounts import some_of
 from tests.engine.analysis.over import draws, over
@@ -95,12 +95,6 @@ def test_it_can_be_stopped():
 def test_a_match_in_play_is_not_analysed():
     with pytest.raises(ValueError, match="over"):
         analyse(Match.new("run-hamster-run", 2, seed="1"), 1)
-
-
-def test_long_games_get_fewer_imagined_games(monkeypatch):
-    monkeypatch.setattr(analysis, "EFFORT", analysis.EFFORT // 10)  # ours are short
-    games = [affordable(over(id)) for id in ("hamsterdam", "run-hamster-run")]
-    assert analysis.FEWEST <= games[0] < games[1] <= analysis.MOST
 
 
 def test_the_json_form_comes_back():

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hamster_table.engine.kernel import after
-from hamster_table.features.analysis.analysis import mean, uses_at
-from hamster_table.features.analysis.rollouts import Estimator
+from hamster_table.features.analysis.analysis import uses_at
+from hamster_table.features.analysis.rollouts import UNSURE, Estimator, error, mean
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
 
@@ -53,6 +53,21 @@ def test_a_draw_is_spread_evenly_over_the_imagined_games(games, use):
     found = Estimator(GAMES["pebbles"], "y", games)
     drawn = [found._luck("roll", {"roll": use}, n).random() for n in range(games)]
     assert sorted(int(one * games) for one in drawn) == list(range(games))
+
+
+def test_where_the_imagined_games_are_far_apart_more_of_them_are_imagined():
+    match, found = over("run-hamster-run"), estimator("run-hamster-run", 6)
+    places = [(match.state_at(at), uses_at(match, at)) for at in range(0, len(match.ledger), 5)]
+    unsure = 0
+    for state, uses in places:
+        once, sample = found._once(state, uses, 0), found.sample(state, uses)
+        if max(error(once)) <= UNSURE:
+            assert sample == once, "more games were imagined than are needed"
+        else:
+            unsure += 1
+            assert len(sample) == len(once) and max(error(sample)) < max(error(once))
+            assert max(error(sample)) < 1.2 * UNSURE
+    assert unsure >= 2
 
 
 def test_the_luck_depends_on_the_seed_the_stream_and_the_number_of_draws_only():
