@@ -167,6 +167,17 @@ def test_a_hand_that_lets_a_piece_drop_trembles_too():
     assert match.refusal(ALICE, unsure) is None
 
 
+def test_no_hand_that_lets_a_piece_drop_trembles_above_110_degrees():
+    match = begun(angle=4_000)
+    below = steep(put(match, "cube", 3)) - CEILING
+    match = begun(angle=4_000 + below + 10)
+    meant = put(match, "cube", 3)
+    assert CEILING - 50 < steep(meant) <= CEILING
+    for luck in range(20):
+        found = layer(match, Skill(30.0, 0.0), luck).let_drop([meant])
+        assert steep(found) <= CEILING
+
+
 # In a corner: *Steady* let a piece drop under the ceiling in each of these turns
 
 

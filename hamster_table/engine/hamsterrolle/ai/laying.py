@@ -171,7 +171,9 @@ class Layer:
         if begun:
             legal = (drop for drop in drops if check_drop(self.view, self.seat, drop) is None)
             drop = next(legal, None)
-            return drop and add_noise(self.view, self.seat, drop, self.skill, self.rng)
+            noisy = drop and add_noise(self.view, self.seat, drop, self.skill, self.rng)
+            # Who comes as far up as a piece may be let drop takes care.
+            return drop if drop and noisy and steepness(noisy) > TOO_STEEP >= steepness(drop) else noisy
         reaches = (Reach(piece) for piece in dict.fromkeys(drop.piece for drop in drops))
         return next((reach for reach in reaches if self.step.refusal(self.view, self.seat, reach) is None), None)
 
