@@ -129,7 +129,8 @@ class LearnedPolicy:
     """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often. A secret
     choice is divided by 1 at least."""
     varied: Mapping[type[Step[Any, Any]], float] = field(default_factory=dict)
-    """By step: what the preferences are divided by there instead, so that no two games are alike."""
+    """By step: what it prefers to an action by no more than that is as good to it there, so that no two games are
+    alike."""
     shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
     decided: Callable[[Any, Seat], Action | None] = leaves_all_open
@@ -154,19 +155,20 @@ class LearnedPolicy:
             return asked.actions[0]
         step = view.agenda[-1]
         # A secret choice stays as mixed as it was learned, or it could be foreseen.
-        least = max(1.0, self.hesitation) if len(step.seats) > 1 else self.hesitation
-        hesitation = self.varied.get(type(step), least)
+        hesitation = max(1.0, self.hesitation) if len(step.seats) > 1 else self.hesitation
         preferences = found[1].preferences(asked)
         liked = [
-            (action, (preference + self.taste(view, seat, action)) / hesitation)
+            (action, preference + self.taste(view, seat, action))
             for action, preference in zip(asked.actions, preferences, strict=True)
             if not self.shuns(view, seat, action)
         ]
         if not liked:  # then nobody can look better
             liked = [*zip(asked.actions, preferences, strict=True)]
-        # Differences go into `exp`, so that no number gets too large.
         most = max(preference for _, preference in liked)
-        weights = accumulate(exp(preference - most) for _, preference in liked)
+        if (equal := self.varied.get(type(step))) is not None:
+            liked = [(action, most) for action, preference in liked if most - preference <= equal]
+        # Differences go into `exp`, so that no number gets too large.
+        weights = accumulate(exp((preference - most) / hesitation) for _, preference in liked)
         return liked[draw([*weights], rng)][0]
 
     def networks(self, form: Mapping[str, Any]) -> Networks:

@@ -23,6 +23,7 @@ from hamster_table.engine.run_hamster_run.learned_choices import (
     LESSER_POLICY,
 )
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.engine.run_hamster_run.setup import PlaceHamster
 from tests.engine.run_hamster_run.silly_acts import Watcher
 from tests.engine.test_players import splitting
 from tests.laws import GAMES
@@ -174,6 +175,19 @@ def test_who_hesitates_does_what_it_likes_less_more_often():
     placed, split, placed_anyhow, split_anyhow = map(len, found)
     assert placed == 1 and placed_anyhow > 6
     assert 1 < split < 12 < split_anyhow, "a secret choice stays mixed"
+
+
+def test_what_is_nearly_as_good_is_as_good_where_games_would_begin_alike():
+    match = Match.new(GAME, 3, seed="varied")
+    while match.waiting[0] == CHANCE:
+        match.chance()
+    seat, counts = match.waiting[0], []
+    for equal in (0.0, 4.5, 1e9):
+        policy = replace(LEARNED_POLICY, varied={PlaceHamster: equal})
+        counts.append(Counter(policy(match.view(seat), seat, random.Random(n)) for n in range(400)))
+    best, good, anything = counts
+    assert len(best) == 1 < len(good) < len(anything) and best.keys() < good.keys() < anything.keys()
+    assert min(good.values()) > 0.6 * max(good.values()), "all of them as readily"
 
 
 @pytest.mark.parametrize("plays", [LEARNED_POLICY, LESSER_POLICY])

@@ -361,7 +361,7 @@ CHOICES = (
 
 
 WEIGHTS = Path(__file__).with_name("learned.json")
-VARIED: Mapping[type[Step[Any, Any]], float] = {PlaceHamster: 3.0}
+VARIED: Mapping[type[Step[Any, Any]], float] = {PlaceHamster: 4.5}
 """Hamsters step onto the belt here or there: the lanes are about as good as each other."""
 LEARNED_POLICY = LearnedPolicy(WEIGHTS, CHOICES, policy.choose, hesitation=0.4, shuns=looks_silly, varied=VARIED)
 """What was learned to be done in a view, more surely than while it was learned, when much was tried out."""
