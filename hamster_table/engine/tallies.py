@@ -52,12 +52,6 @@ class Luck:
             ]
         return _cut(chances), len(chances) - 1 - _cut(chances[::-1])
 
-    @property
-    def is_unusual(self) -> bool:
-        """Whether the wins lie outside of the band."""
-        low, high = self.band
-        return not low <= self.won <= high
-
 
 @dataclass(frozen=True, slots=True)
 class Tally:

@@ -57,8 +57,6 @@ def test_the_band_holds_ninety_five_of_a_hundred_fair_games():
     assert Luck(((1, 2),) * 10).band == (2, 8)
     assert Luck(((1, 1),) * 3, won=3).band == (3, 3)
     assert Luck().band == (0, 0)
-    assert Luck(((1, 2),) * 10, won=9).is_unusual
-    assert not Luck(((1, 2),) * 10, won=8).is_unusual
 
 
 def test_a_record_comes_back_from_its_file():

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
-    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFontMetricsF,
@@ -25,11 +24,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy,
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.text.plain_text import menu_text, plain
+from hamster_table.views.text.plain_text import menu_text
 from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
-from hamster_table.views.widgets.text import paint_pill, pill_width
 
 
 class Paper(QWidget, FollowsLook):
@@ -62,33 +60,6 @@ class Paper(QWidget, FollowsLook):
         if self._seat is not None:
             edge = self.sheet()
             materials.spine(painter, QRectF(edge.left(), edge.top(), 9, edge.height()), self._seat)
-
-
-class Pill(QWidget, FollowsLook):
-    """A word on a coloured pill: what a hamster does, what state it is in."""
-
-    def __init__(self, text: str = "", fill: QColor | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_word(text, fill)
-
-    def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
-        """Show another word; a colour of None is the usual one."""
-        self._text, self._fill, self._ink = plain(text), fill, ink
-        self.setAccessibleName(self._text)
-        self.updateGeometry()
-        self.update()
-
-    @guard(fallback=QSize(40, 22))
-    def sizeHint(self) -> QSize:
-        """The word with half a height on both sides."""
-        return QSize(pill_width(self._text), px(22))
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the pill."""
-        painter, rect = QPainter(self), QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
-        paint_pill(painter, rect, self._text, self._fill or theme().soft_ink, self._ink)
 
 
 class Segment(Pressable):

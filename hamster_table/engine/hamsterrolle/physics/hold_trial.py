@@ -41,8 +41,6 @@ BEGIN = 1.0
 """MuJoCo's clock at the beginning: it sets it back to 0 where numbers go astray."""
 NEAR = 5
 """So many pieces near the one that is laid, or that was taken away, may move at first."""
-WAKING = 1e-9
-"""A speed that nobody sees: what has one does not sleep."""
 
 
 class HeldWheel:
