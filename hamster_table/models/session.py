@@ -416,7 +416,7 @@ class Session(QObject):
             self._look_away(seat)
         note = note_of(seat, kind, was)
         self.notes.append((len(self.match.ledger), note))
-        self._autosave.reseat(self.seating.players, written(self.notes), lambda: None)
+        self._autosave.reseat(self.seating.players, written(self.notes), self._unless_stopped(self.changed.emit))
         self.changed.emit()
         return note
 
@@ -509,7 +509,7 @@ class Session(QObject):
 
     def retry_saving(self) -> None:
         """Try again at once to save what could not be saved."""
-        self._autosave.retry()
+        self._autosave.retry(self._unless_stopped(self.changed.emit))
 
     def wait_until_idle(self, seconds: float = 10.0) -> bool:
         """Wait at most *seconds* until all is saved, and emit what is due; return whether it is."""

@@ -119,12 +119,12 @@ class Autosave(QObject):
         self._final = tuple(players)
         self._do(self._synchronize if self.failing_since else self._finish, then)
 
-    def retry(self) -> None:
-        """Try again at once what has failed, and report the result."""
+    def retry(self, then: Callable[[], object] = lambda: None) -> None:
+        """Try again at once what has failed, and report the result; call *then* when it is known."""
         if self.failing_since and not self.is_saving:
             # Long ago, so that another failure is reported at once.
             self._reported_at = -REMINDER
-            self.flush(lambda: None)
+            self.flush(then)
 
     def leave(self, notes: str) -> None:
         """Write the notes if they differ, and report nothing any more. What is being saved is saved all the same."""

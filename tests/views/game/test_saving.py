@@ -3,6 +3,7 @@
 import threading
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -53,6 +54,29 @@ def test_saving_is_said_in_the_frame_when_the_disc_takes_long(window, qtbot):
     gate.set()
     qtbot.waitUntil(lambda: not session.is_saving and session.asked_seat is not None)
     assert session.view() != view
+
+
+@pytest.mark.parametrize("deed", ["another player", "try again"])
+def test_a_game_goes_on_after_whatever_was_saved_on_a_disc_that_takes_long(window, qtbot, deed):
+    page, gate = lay(window), threading.Event()
+    session, title = page.session, page.frame.prompt_bar.title
+    qtbot.waitUntil(lambda: session.asked_seat is not None)
+    with no_room(paths.session_store()):
+        session.submit(0, session.match.actions(0)[0])
+        qtbot.waitUntil(lambda: session.asked_seat is not None)
+    if deed == "another player":
+        session.retry_saving()
+        qtbot.waitUntil(lambda: not session.is_saving)
+    asked = session.asked_seat
+    window.writer.patience = 0.01
+    window.writer.do(lambda: gate.wait(30), lambda _: None)
+    session.retry_saving() if deed == "try again" else window.change_seat(1 - asked, "sharp")
+    page.sync()
+    assert session.is_saving and title.text() == "Saving…"
+    gate.set()
+    qtbot.waitUntil(lambda: not session.is_saving)
+    qtbot.waitUntil(lambda: title.text() != "Saving…")
+    assert session.asked_seat == asked
 
 
 def test_a_new_game_is_laid_while_the_last_play_of_another_is_on_its_way(window, qtbot):
