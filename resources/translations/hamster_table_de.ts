@@ -11378,6 +11378,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Karten anklicken oder Hamster ziehen, oder eine Zahl samt Stapel.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Wie letztes Mal</translation>
@@ -11386,11 +11391,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Nach Chancen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Done</source>
@@ -14916,10 +14916,9 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
         <translation>Monate</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/months_page.py: MonthsPage._show
-features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Noch keine beendeten Spiele.</translation>
+        <source>No game that counts has been finished yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show</extracomment>
+        <translation>Es ist noch kein Spiel zu Ende gegangen, das zählt.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14987,13 +14986,18 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._say_what_a_click_does</extracomment>
         <translation>Ein Klick zeigt ein Spiel noch einmal. Alles liegt nur hier.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Noch keine beendeten Spiele.</translation>
     </message>
     <message>
         <source>In front, with {points}: {names}.</source>

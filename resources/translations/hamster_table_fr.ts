@@ -11378,6 +11378,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Clique sur des cartes, fais glisser des hamsters, ou un nombre avec sa pile.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Vider</translation>
+    </message>
+    <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Comme avant</translation>
@@ -11386,11 +11391,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Placer au mieux</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Vider</translation>
     </message>
     <message>
         <source>Done</source>
@@ -14916,10 +14916,9 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
         <translation>Mois</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/months_page.py: MonthsPage._show
-features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Pas encore de partie terminée.</translation>
+        <source>No game that counts has been finished yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show</extracomment>
+        <translation>Aucune partie qui compte ne s’est encore terminée.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14987,13 +14986,18 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._say_what_a_click_does</extracomment>
         <translation>Clique sur une partie pour la revoir. Tout reste ici.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Pas encore de partie terminée.</translation>
     </message>
     <message>
         <source>In front, with {points}: {names}.</source>

@@ -11378,6 +11378,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fai clic sulle carte o trascina criceti, oppure un numero con la sua pila.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Svuota</translation>
+    </message>
+    <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Ripeti l’ultima</translation>
@@ -11386,11 +11391,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Disponi per probabilità</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Svuota</translation>
     </message>
     <message>
         <source>Done</source>
@@ -14916,10 +14916,9 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
         <translation>Mesi</translation>
     </message>
     <message>
-        <source>No finished games yet.</source>
-        <extracomment>features/records/months_page.py: MonthsPage._show
-features/records/records_page.py: _nothing_yet</extracomment>
-        <translation>Ancora nessuna partita finita.</translation>
+        <source>No game that counts has been finished yet.</source>
+        <extracomment>features/records/months_page.py: MonthsPage._show</extracomment>
+        <translation>Nessuna partita che conta è ancora finita.</translation>
     </message>
     <message>
         <source>Nobody has left anybody behind yet.</source>
@@ -14987,13 +14986,18 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._say_what_a_click_does</extracomment>
         <translation>Clicca una partita per rivederla. Tutto resta su questo computer.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Questa partita non è più salvata e non si può rivedere.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
+        <translation>Ancora nessuna partita finita.</translation>
     </message>
     <message>
         <source>In front, with {points}: {names}.</source>

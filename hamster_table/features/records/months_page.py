@@ -48,7 +48,7 @@ class MonthsPage(PodiumPage):
         people = guests(games)
         won = won_words(month, games) if month is not None and month < self._now else ""
         none, nobody = (
-            translate("Records", "No finished games yet."),
+            translate("Records", "No game that counts has been finished yet."),
             translate("Records", "Nobody has left anybody behind yet."),
         )
         self.said = won or (in_front_words(people) if people else none if month is None else nobody)

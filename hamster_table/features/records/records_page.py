@@ -58,6 +58,7 @@ class RecordsPage(ClipboardPage):
             self._stack.addWidget(page)
         self.choice.chosen.connect(self._stack.setCurrentIndex)
         self._stack.currentChanged.connect(self._fit_board)
+        self._stack.currentChanged.connect(self._say_what_a_click_does)
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.choice.setVisible(bool(records))
         self._stack.setCurrentIndex(0 if records else len(tables))
@@ -67,9 +68,7 @@ class RecordsPage(ClipboardPage):
         self.body.addWidget(self.note)
         self.show_bar(
             plural(translate("Records", "%n finished game(s)", None, len(records)), len(records)),
-            translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
-            if records
-            else "",
+            "",
             (
                 ButtonSpec(translate("Features", "Stickers"), partial(self.wanted.emit, "stickers")),
                 ButtonSpec(translate("Features", "Today at this table"), partial(self.wanted.emit, "sitting")),
@@ -78,6 +77,13 @@ class RecordsPage(ClipboardPage):
             if records
             else (),
         )
+
+        self._say_what_a_click_does()
+
+    def _say_what_a_click_does(self) -> None:
+        shows_games = isinstance(self._stack.currentWidget(), GamesTable)
+        what = translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
+        self.bar.hint.say(what if shows_games else "")
 
     def body_height(self) -> int:
         """That of all rows, or of the hamster that sleeps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -100,6 +100,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self._board_column.setSpacing(4)
         self._board_column.addLayout(paper, 1)
         self._board_column.addWidget(self.bar)
+        self.bar.installEventFilter(self)
         self._set_margins()
 
     def board(self) -> QRectF:
@@ -128,6 +129,13 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self._spare = max(0, room - needed - px(BELOW)) if needed else 0
         self._set_margins()
         self.update()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The board ends where the bar begins."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def _set_margins(self) -> None:
         self._board_column.setContentsMargins(self._board_side(), 24, self._board_side(), self._spare)

@@ -149,7 +149,7 @@ def test_only_the_winner_of_a_month_that_is_over_is_cheered(page, qtbot):
 def test_before_the_first_game_there_is_no_month(qtbot):
     made = MonthsPage([], TODAY)
     qtbot.addWidget(made)
-    assert made.month is None and made.said == "No finished games yet."
+    assert made.month is None and made.said == "No game that counts has been finished yet."
 
 
 def test_a_point_of_the_graph_leads_to_its_month(qtbot):

@@ -1,12 +1,13 @@
 """The finished games: a list of them, the people who played, and the sleeping hamster before the first."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 
 from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.features.records.records_page import RecordsPage
 from hamster_table.models.people import PEOPLE, People, Person
+from tests.views.seen import settle
 
 GAMES = [
     Record(
@@ -37,6 +38,40 @@ def test_games_stand_in_their_order_with_winner_end_and_people(page):
         ["Run, Hamster, Run!", "Mira", "9 rounds", "Mira, Jonas"],
         ["Run, Hamster, Run!", "nobody", "4 rounds", "Mira, <b>Edda</b>"],
     ]
+
+
+class Painted(QObject):
+    """Where the board was when all of the page was painted last."""
+
+    def __init__(self, page):
+        super().__init__(page)
+        self.page, self.board = page, None
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and event.rect() == self.page.rect():
+            self.board = self.page.board()
+        return False
+
+
+def test_the_board_is_painted_where_it_is_whatever_has_moved_the_bar(page, qtbot):
+    painted, bottoms = Painted(page), set()
+    changes = [lambda n=n: page.choice.chosen.emit(n) for n in (1, 0, 1)]
+    changes += [lambda: page.resize(1100, 640), lambda: page.bar.setMinimumHeight(150)]
+    for change in changes:
+        change()
+        settle()
+        assert painted.board == page.board()
+        bottoms.add(page.board().bottom())
+    assert len(bottoms) > 2
+
+
+def test_that_a_click_replays_a_game_is_said_where_it_does(page):
+    said = []
+    for table in (0, 1, 0):
+        page.choice.chosen.emit(table)
+        said.append(page.bar.hint.text())
+    assert said[0] == said[2] and said[0].startswith("Click a game") and said[1] == ""
 
 
 def test_people_are_counted_over_all_games(page):
