@@ -109,6 +109,16 @@ def test_what_is_rolled_by_hand_is_what_would_have_been_rolled(page, qtbot):
     assert page.session.match.ledger[before] == again.ledger[-1]
 
 
+def test_a_throw_may_take_its_time(page, qtbot):
+    before, start = entries(page), at(page.table, DICE)
+    hand(page, QEvent.Type.MouseButtonPress, start, 1000)
+    for n in range(1, 41):
+        hand(page, QEvent.Type.MouseMove, start + QPoint(5 * n, 0), 1000 + 8 * n)
+    hand(page, QEvent.Type.MouseButtonRelease, start + QPoint(200, 0), 1000 + 8 * 40 + 2)
+    assert page.table.chance.thrown.speed.x() > 0.5
+    qtbot.waitUntil(lambda: entries(page) > before)
+
+
 def test_dice_that_are_let_go_slowly_are_put_back(page, qtbot):
     before, handled = entries(page), []
     page.table.handled.connect(lambda *deed: handled.append(deed))

@@ -83,9 +83,9 @@ class DiceInHand:
 
     def throw(self, at: QPointF, time: int) -> Throw:
         """How the dice leave the hand there."""
-        when, where = self._way[0]
-        recent = time - when <= MEMORY
-        return Throw(at, (at - where) / max(1, time - when) if recent else QPointF())
+        # The hand may have stood still since the last step.
+        when, where = next(((when, where) for when, where in self._way if time - when <= MEMORY), (time, at))
+        return Throw(at, (at - where) / max(1, time - when))
 
 
 class DiceHand(TableChance):

@@ -104,7 +104,11 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
         how = translate("Hamsterdam", "Click cards, or drag. On water a hamster clears it and leaves the game.")
     else:
         how = translate("Hamsterdam", "Click cards, or drag hamsters, or a number with its whole stack.")
-    buttons = list(preparing.uses)
+    buttons = []
+    if draft.shown() != draft.view:
+        # Farthest from the gold button: what comes and goes must not come under a hand that presses something else.
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key=keys.CLEAR))
+    buttons += preparing.uses
     if _may_swim(draft):
         buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
     if preparing.restore_deployment is not None:
@@ -115,8 +119,6 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
             translate("Hamsterdam", "Auto-place by odds"), preparing.change(draft.spread_by_odds), key=keys.BY_ODDS
         )
     )
-    if draft.shown() != draft.view:
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key=keys.CLEAR))
     done = translate("Hamsterdam", "Done")
     if left:
         # Only where water lies it is asked again: so the button says what it leaves behind.
