@@ -60,9 +60,11 @@ PHASES = (
 )  # fmt: skip
 
 _PHASE_OF: dict[type[Step[Any, Any]], int] = {
-    round.AllocatePluck: 0, round.DrawInitiative: 1, round.DeclareDeed: 2,
-    pit.DrawChompOrder: 5, pit.StakeTrait: 5, pit.DrawChomp: 5,
+    round.AllocatePluck: 0, round.Initiative: 0, round.DrawInitiative: 1, round.DeclareDeed: 2, round.AllRest: 2,
+    pit.MoveBelt: 3, pit.Alligators: 4, pit.DrawChompOrder: 5, pit.StakeTrait: 5, pit.DrawChomp: 5, pit.Chomp: 5,
+    pit.Feed: 5, pit.Strain: 5, round.Tally: 6,
 }  # fmt: skip
+"""By the step that comes next; where nobody is asked in it, what is shown before it belongs to the phase before."""
 
 
 def phase(state: RunHamsterRun) -> int:
@@ -70,7 +72,7 @@ def phase(state: RunHamsterRun) -> int:
     if not state.agenda:
         return len(PHASES) - 1
     top = state.agenda[-1]
-    if isinstance(top, chips.LoseChip):
+    if isinstance(top, chips.LoseChip | chips.Pay):
         return 5 if top.why == "chomp" else 6
     # Every other step in which somebody chooses is part of resolving an action.
     return _PHASE_OF.get(type(top), 3) if state.round else -1

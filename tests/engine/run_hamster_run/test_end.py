@@ -1,10 +1,11 @@
 """Step 8, the end of the game, and what the program itself refuses."""
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
 from hamster_table.engine.messages import as_typed, sentence
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, SCAMPER, Challenge, Lose, Place, Stop
-from hamster_table.engine.run_hamster_run.events import AlligatorsWon, Eaten, RoundBegan, Tallied, Tired, Won
+from hamster_table.engine.run_hamster_run.events import AlligatorsWon, BeltMoved, Eaten, RoundBegan, Tallied, Tired, Won
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,
@@ -70,6 +71,19 @@ def test_a_game_that_is_over_stands_at_the_tally():
     match = table(TALLY, "Alice 3,0 s1 rest", "Bob eaten")
     assert GAME.phases[GAME.phase(match.state)] == "Tally"
     assert GAME.phases[GAME.phase(table(RESOLVE, "Alice 3,0 s1 run", "Bob 9,0 s1 rest").state)] == "Resolve"
+
+
+def test_the_phase_goes_forward_through_a_round_whatever_is_shown():
+    match, told = Match.new("run-hamster-run", 3, seed="phases"), []
+    while match.state.round < 5:
+        seat = match.waiting[0]
+        match.chance() if seat < 0 else match.play(seat, match.actions(seat)[0])
+        frames = match.frames_seen_by(0, len(match.ledger) - 1)
+        told += [(frame.state.round, GAME.phase(frame.state), frame.event) for frame in frames if frame.state.agenda]
+    assert [one[:2] for one in told] == sorted(one[:2] for one in told)
+    belt = {phase for _, phase, event in told if isinstance(event, BeltMoved)}
+    assert [GAME.phases[phase] for phase in belt] == ["Belt"]
+    assert {phase for _, phase, _ in told} >= {0, 1, 2, 3, 4, 5}
 
 
 def test_who_has_been_eaten_looks_the_better_the_later_it_was():
