@@ -97,7 +97,7 @@ class GamePage(QWidget):
         self.notice = NoticeBar(self, self.notice_room)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
-        self._question: tuple[object, ...] = ()
+        self._question: tuple[object, ...] | None = None
         """What people were asked last: at what moment, and whom."""
         self._has_told_of_hurry = False
         self._outcome = ""
@@ -443,7 +443,8 @@ class GamePage(QWidget):
         game, frame = self.session.match.game, self.frame
         frame.set_title(game.title, prompt_text.said_of_round(game, view))
         phases = [translate("Engine", name) for name in game.phases]
-        frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
+        if view.agenda or not self.session.match.waiting:  # else it is between two steps, and still in the one before
+            frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
 
     def _sync_buttons(self) -> None:
         for button, is_on, why in (
@@ -476,13 +477,15 @@ class GamePage(QWidget):
         self.frame.prompt_bar.lose_enter(takes_enter(self.table))
 
     def _tell_of_another_question(self) -> None:
-        """A press that came for the question before, or that only skipped what was played, answers no other one."""
+        """A press that came for the question before, or that only skipped what was played, answers no other one, and
+        stops nothing that goes on by itself once all is answered."""
         session = self.session
         asked, is_over = (session.asked_seat, self.hand_roll.seat), not session.match.waiting
-        question = session.at, session.length, asked, is_over
-        if (is_over or asked != (None, None)) and question != self._question:
+        is_question = is_over or asked != (None, None)
+        question = (session.at, session.length, asked, is_over) if is_question else None
+        if question != self._question:
             self._question = question
-            for one in (self.table, self.frame.prompt_bar):
+            for one in (self.table, self.frame.prompt_bar) if is_question else (self.frame.prompt_bar,):
                 PRESSES.has_come(one)
 
     def _said(self) -> prompt_text.PromptContent:

@@ -11,7 +11,7 @@ from hamster_table.views.game.history_panel import StoryPage
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.main_window import MainWindow
-from tests.at_once import AtOnce, any_action, asks, go_on, table
+from tests.at_once import AtOnce, Silent, any_action, asks, go_on, table
 from tests.views.at_window import lay
 from tests.views.pressing import click, hold, let_go, tap, watched
 from tests.views.seen import settle
@@ -60,6 +60,26 @@ def test_a_second_press_after_the_curtain_seals_nothing_unseen(deploying, clock,
     clock.wait(0.5)
     tap(page)
     assert sealed(page) > before
+
+
+def test_a_second_press_on_the_gold_button_stops_nobody_who_is_next(qtbot, clock):
+    theme.set_pace(0.0)
+    session = table("person whim", seed="3", thinker=Silent())
+    go_on(session, lambda session: session.asked_seat == 0)
+    page = GamePage(session, 0.3)
+    page.resize(1280, 800)
+    watched(qtbot, page)
+    clock.wait(1)
+    session.submit(0, any_action(session, 0))
+    qtbot.waitUntil(lambda: bool(page.frame.prompt_bar.buttons))
+    for press in (tap, lambda page: click(page.frame.prompt_bar.buttons[-1])):
+        assert page.frame.prompt_bar.buttons[-1].text() == "Pause"
+        press(page)
+        assert not page.pace.is_paused
+        clock.wait(0.2)
+    clock.wait(0.2)
+    click(page.frame.prompt_bar.buttons[-1])
+    assert page.pace.is_paused
 
 
 def test_enter_that_is_held_goes_no_further_than_the_curtain(deploying, clock, qtbot):
