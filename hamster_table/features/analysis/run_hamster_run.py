@@ -7,9 +7,9 @@ from math import exp, log2
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 from hamster_table.features.analysis.handicaps import Handicaps
 
-NOBODY = (1.0, 0.0, 0.061, 0.047, 0.042, 0.046)
+NOBODY = (1.0, 0.0, 0.055, 0.047, 0.05, 0.045)
 """How often the alligators win, by the number of hamsters in play at the beginning of a round."""
-OPENING, FADES = 2.5, 5.0
+OPENING, FADES = 2.5, 7.0
 """How much more is left to be decided before the first round, in which nothing is seen yet of who is better, and in how
 many rounds two thirds of it are. Without it what was said of two was 5 points off."""
 
@@ -23,8 +23,8 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -1.0, "steady": -0.44, "sharp": -0.19, "master": 0.0},
-    {"whim": 0.24, "steady": 0.19, "sharp": 0.07},
+    {"whim": -0.95, "steady": -0.45, "sharp": -0.22, "master": 0.0},
+    {"whim": 0.26, "steady": 0.24, "sharp": 0.08},
     left,
     lambda state: NOBODY[len(state.in_play())],
 )
