@@ -417,7 +417,8 @@ class Session(QObject):
         note = note_of(seat, kind, was)
         self.notes.append((len(self.match.ledger), note))
         self._autosave.reseat(self.seating.players, written(self.notes), self._unless_stopped(self.changed.emit))
-        self.changed.emit()
+        if self.is_saving:
+            self.changed.emit()
         return note
 
     def _look_away(self, seat: Seat) -> None:

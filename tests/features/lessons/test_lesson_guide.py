@@ -103,7 +103,7 @@ def redeploy(page, hands, lesson):
     hands.do(page.table.hand.targets(None)[spot])
     assert page.table.state.water[spot[1]] == 0
     QCoreApplication.processEvents()
-    press(-3)(page, hands, None)
+    press(-2)(page, hands, None)
     QCoreApplication.processEvents()
     press(-1)(page, hands, None)
 

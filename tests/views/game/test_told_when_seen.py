@@ -139,6 +139,8 @@ class Watch:
     def show_at_rest(self, told):
         """How the table looks when it has come to what is told, and nothing moves."""
         self.told, seats = told, self.session.names
+        if told.agenda or not self.session.match.waiting:  # between two steps it is still the one before
+            self.step = self.game.phase(told) if told.agenda else -1
         self.at_rest.at, self.at_rest.kinds = self.page.table.at, self.page.table.kinds
         self.at_rest.show_view(self.told, seats, None, None)
         self.rest = tellers(self.at_rest)
@@ -164,6 +166,7 @@ class Watch:
         self.show_at_rest(frames[-1].state)
 
     is_playing = is_over = False
+    step = -1
 
     def look(self):
         """At this moment."""
@@ -171,9 +174,8 @@ class Watch:
         assert not self.heard, "nothing is said in between"
         assert self.too_early == []
         assert page.frame.bar.subtitle.text() == prompt_text.said_of_round(game, self.told)
-        step = game.phase(self.told) if self.told.agenda else -1
-        assert page.frame.bar.steps.accessibleName().endswith(game.phases[step] if step >= 0 else "")
-        assert bool(page.frame.bar.steps.accessibleName()) == (step >= 0)
+        assert page.frame.bar.steps.accessibleName().endswith(game.phases[self.step] if self.step >= 0 else "")
+        assert bool(page.frame.bar.steps.accessibleName()) == (self.step >= 0)
         now = tellers(page.table)
         for where, told in self.rest.items():
             if where in now and not is_of_another(now[where], told):
