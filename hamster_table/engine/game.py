@@ -193,8 +193,8 @@ class Game:
     """The English sentence of each refusal, by its `reason`."""
     phases: tuple[str, ...] = ()
     """The parts of a round, in order, in English."""
-    phase: Callable[[Any], int] | None = None
-    """Which of `phases` the state is in."""
+    phase: Callable[[Any], int | None] | None = None
+    """Which of `phases` the state is in. None, in a picture where nobody is asked: still in the one before."""
     round: Callable[[Any], int] | None = None
     """Which round the state is in, from 1; 0 before the first."""
     round_says: str = N_("Round {number}")

@@ -129,8 +129,8 @@ class LearnedPolicy:
     """Preferences are divided by it before an action is drawn: above 1 what is liked less is done more often. A secret
     choice is divided by 1 at least."""
     varied: Mapping[type[Step[Any, Any]], float] = field(default_factory=dict)
-    """By step: what it prefers to an action by no more than that is as good to it there, so that no two games are
-    alike."""
+    """By step: actions that are preferred less than the best one by no more than that are its equals there, so that no
+    two games are alike."""
     shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
     decided: Callable[[Any, Seat], Action | None] = leaves_all_open

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from heapq import merge
 from operator import itemgetter
 from typing import Protocol
@@ -347,6 +348,17 @@ class Session(QObject):
         else:
             self.happened.emit(self.match.frames_seen_by(self.viewer, self.length - 1), self.view())
 
+    def _save_beside(self, save: Callable[[Callable[[], object]], object]) -> None:
+        """Save what is no entry. Where that takes long all is shown anew once it is done: until then it said so."""
+        took_long = False
+
+        def saved() -> None:
+            if took_long and not self.is_closed:
+                self.changed.emit()
+
+        save(saved)
+        took_long = self.is_saving
+
     def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
         return lambda: None if self.is_closed else then()  # saving may end after the game was left
 
@@ -416,9 +428,8 @@ class Session(QObject):
             self._look_away(seat)
         note = note_of(seat, kind, was)
         self.notes.append((len(self.match.ledger), note))
-        self._autosave.reseat(self.seating.players, written(self.notes), self._unless_stopped(self.changed.emit))
-        if self.is_saving:
-            self.changed.emit()
+        self._save_beside(partial(self._autosave.reseat, self.seating.players, written(self.notes)))
+        self.changed.emit()
         return note
 
     def _look_away(self, seat: Seat) -> None:
@@ -510,7 +521,7 @@ class Session(QObject):
 
     def retry_saving(self) -> None:
         """Try again at once to save what could not be saved."""
-        self._autosave.retry(self._unless_stopped(self.changed.emit))
+        self._save_beside(self._autosave.retry)
 
     def wait_until_idle(self, seconds: float = 10.0) -> bool:
         """Wait at most *seconds* until all is saved, and emit what is due; return whether it is."""

@@ -46,7 +46,7 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, s
 from hamster_table.engine.hamsterdam.tallies import DECIDED_BY, LUCK, TOTAL, tallies
 from hamster_table.engine.hamsterdam.tempers import MANNERS
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Step
+from hamster_table.engine.kernel import Step, waiting
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,
@@ -69,11 +69,14 @@ _PHASE_OF: dict[type[Step[Any, Any]], int] = {
 }  # fmt: skip
 
 
-def phase(state: Hamsterdam) -> int:
-    """Which of `PHASES` the round is in; -1 before the first round."""
+def phase(state: Hamsterdam) -> int | None:
+    """Which of `PHASES` the round is in; -1 before the first round. None: nobody is asked just there, and it is still
+    in the one before."""
     if not state.round:
         return -1
-    return _PHASE_OF.get(type(state.agenda[-1]), 0) if state.agenda else len(PHASES) - 1
+    if not state.agenda:
+        return len(PHASES) - 1
+    return _PHASE_OF.get(type(state.agenda[-1]), 0 if waiting(state) else None)
 
 
 GAME = Game(

@@ -24,7 +24,7 @@ Sample = Sequence[Chances]
 Uses = Counter[Seat | str]
 """How often each seat has chosen, and each stream of luck was drawn from."""
 UNSURE, TIMES = 0.05, 16
-"""While a standard error is greater than the first, as many games again are imagined, up to so many times in all."""
+"""While a standard error is greater than the first, the number of games is doubled, up to so many times in all."""
 ROUNDS = 1
 """An imagined game is played to so many such states from the present one, or rounds, and is evaluated there."""
 
@@ -40,7 +40,8 @@ class Estimator:
     roll to come is the same whatever was done before. So a choice that the policy would make too changes nothing, and
     states can be compared by few games. Each single draw, on the other hand, is spread evenly over the imagined games
     (a Latin square), so that its luck weighs little in their mean; the standard errors ignore that and are rather too
-    large. Where they are large all the same each of the games is imagined again with other luck, and means are taken.
+    large. Where they are large all the same each of the games is imagined again with other luck, and means are taken;
+    to stop as soon as they look small makes up for some of that.
     """
 
     game: Game

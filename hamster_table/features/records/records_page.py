@@ -58,7 +58,6 @@ class RecordsPage(ClipboardPage):
             self._stack.addWidget(page)
         self.choice.chosen.connect(self._stack.setCurrentIndex)
         self._stack.currentChanged.connect(self._fit_board)
-        self._stack.currentChanged.connect(self._say_what_a_click_does)
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.choice.setVisible(bool(records))
         self._stack.setCurrentIndex(0 if records else len(tables))
@@ -66,24 +65,21 @@ class RecordsPage(ClipboardPage):
         self.note = TextLabel(plural(words, compared), step="small", role="soft_ink", wrap=True)
         self.note.setVisible(bool(compared))
         self.body.addWidget(self.note)
-        self.show_bar(
-            plural(translate("Records", "%n finished game(s)", None, len(records)), len(records)),
-            "",
-            (
-                ButtonSpec(translate("Features", "Stickers"), partial(self.wanted.emit, "stickers")),
-                ButtonSpec(translate("Features", "Today at this table"), partial(self.wanted.emit, "sitting")),
-                ButtonSpec(translate("Features", "Months"), partial(self.wanted.emit, "months")),
-            )
-            if records
-            else (),
-        )
+        self._finished = plural(translate("Records", "%n finished game(s)", None, len(records)), len(records))
+        self._show_bar()
+        self._stack.currentChanged.connect(self._show_bar)
 
-        self._say_what_a_click_does()
-
-    def _say_what_a_click_does(self) -> None:
-        shows_games = isinstance(self._stack.currentWidget(), GamesTable)
-        what = translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
-        self.bar.hint.say(what if shows_games else "")
+    def _show_bar(self) -> None:
+        """How many games there are, what a click does where they are listed, and what else is made of them."""
+        how = translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
+        pages = [
+            (translate("Features", "Stickers"), "stickers"),
+            (translate("Features", "Today at this table"), "sitting"),
+            (translate("Features", "Months"), "months"),
+        ]
+        presses = tuple(ButtonSpec(text, partial(self.wanted.emit, name)) for text, name in pages)
+        lists_games = isinstance(self._stack.currentWidget(), GamesTable)
+        self.show_bar(self._finished, how if lists_games else "", presses if self.finished.rows else ())
 
     def body_height(self) -> int:
         """That of all rows, or of the hamster that sleeps."""

@@ -120,7 +120,7 @@ class Autosave(QObject):
         self._do(self._synchronize if self.failing_since else self._finish, then)
 
     def retry(self, then: Callable[[], object] = lambda: None) -> None:
-        """Try again at once what has failed, and report the result; call *then* when it is known."""
+        """Try again at once what has failed, if anything has, and report the result; call *then* after that."""
         if self.failing_since and not self.is_saving:
             # Long ago, so that another failure is reported at once.
             self._reported_at = -REMINDER

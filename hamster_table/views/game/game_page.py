@@ -98,7 +98,7 @@ class GamePage(QWidget):
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] | None = None
-        """What people were asked last: at what moment, and whom."""
+        """What people are asked: at what moment, and whom; None: nobody is."""
         self._has_told_of_hurry = False
         self._outcome = ""
         """What was told last of what is played now, as a sentence."""
@@ -443,8 +443,10 @@ class GamePage(QWidget):
         game, frame = self.session.match.game, self.frame
         frame.set_title(game.title, prompt_text.said_of_round(game, view))
         phases = [translate("Engine", name) for name in game.phases]
-        if view.agenda or not self.session.match.waiting:  # else it is between two steps, and still in the one before
-            frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
+        phase = game.phase(view) if game.phase is not None and view.agenda else -1
+        # Between two steps it is still in the one before.
+        if phase is not None and (view.agenda or not self.session.match.waiting):
+            frame.set_steps(phases, phase)
 
     def _sync_buttons(self) -> None:
         for button, is_on, why in (
@@ -485,8 +487,9 @@ class GamePage(QWidget):
         question = (session.at, session.length, asked, is_over) if is_question else None
         if question != self._question:
             self._question = question
-            for one in (self.table, self.frame.prompt_bar) if is_question else (self.frame.prompt_bar,):
-                PRESSES.has_come(one)
+            PRESSES.has_come(self.frame.prompt_bar, for_keys=is_question)
+            if is_question:
+                PRESSES.has_come(self.table)
 
     def _said(self) -> prompt_text.PromptContent:
         session, ask_why = self.session, self.why_wanted.emit

@@ -69,8 +69,8 @@ class Presses(QObject):
         super().__init__()
         self.clock = clock
         """Tells the time, in seconds."""
-        self._new: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
-        """What has come, and when."""
+        self._new: WeakKeyDictionary[QWidget, tuple[float, bool]] = WeakKeyDictionary()
+        """What has come: when, and whether keys are refused too."""
         self._keys: dict[tuple[int, int], _Key] = {}
         """The keys that went down, by their places."""
         self._last: _Key | None = None
@@ -83,9 +83,10 @@ class Presses(QObject):
         if (handle := window.windowHandle()) is not None:
             handle.installEventFilter(self)  # once only, however often it is asked
 
-    def has_come(self, widget: QWidget) -> None:
-        """What this widget shows has just come, or shows something new: nobody can have meant it yet."""
-        self._new[widget] = self.clock()
+    def has_come(self, widget: QWidget, for_keys: bool = True) -> None:
+        """What this widget shows has just come, or shows something new: nobody can have meant it yet. *for_keys*: not
+        by Enter or Space either, wherever the focus is."""
+        self._new[widget] = self.clock(), for_keys
 
     def is_repeat(self, event: QKeyEvent) -> bool:
         """Whether a key is only held; Qt says so of few of them."""
@@ -118,7 +119,7 @@ class Presses(QObject):
             is_refused = self._asked[1]
         else:
             key = self._last = self._pressed(event)
-            new = (when for _, when in self._present() if event.key() in PRESS_KEYS)
+            new = (when for _, (when, for_keys) in self._present() if for_keys and event.key() in PRESS_KEYS)
             is_refused = any(self._is_new(when, key.since) for when in new)
         asks = event.type() == QEvent.Type.ShortcutOverride
         self._asked = (place, is_refused) if asks else None
@@ -138,7 +139,7 @@ class Presses(QObject):
 
     def _refuses_click(self, watched: QWindow, event: QMouseEvent) -> bool:
         at, now = event.globalPosition().toPoint(), self.clock()
-        for widget, when in self._present():
+        for widget, (when, _) in self._present():
             window = widget.window()
             if window.windowHandle() is watched and self._is_new(when, now):
                 under = window.childAt(window.mapFromGlobal(at))
@@ -150,8 +151,8 @@ class Presses(QObject):
         """Whether something that came *when* is new for who has pressed at that time, a held key's first."""
         return pressed <= when or self.clock() - when < NEW
 
-    def _present(self) -> list[tuple[QWidget, float]]:
-        return [(widget, when) for widget, when in self._new.items() if isValid(widget) and widget.isVisible()]
+    def _present(self) -> list[tuple[QWidget, tuple[float, bool]]]:
+        return [(widget, new) for widget, new in self._new.items() if isValid(widget) and widget.isVisible()]
 
 
 def _place(event: QKeyEvent) -> tuple[int, int]:

@@ -31,8 +31,13 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     book.introduction_wanted.connect(lambda one: one.begin(window, shown.id, ""))
     if ruling:
         book.open_ruling(ruling)
-    elif session is not None and shown.phase is not None and (view := session.view()).agenda:
-        book.open_phase(shown.phase(view))
+    elif (
+        session is not None
+        and shown.phase is not None
+        and (view := session.view()).agenda
+        and (phase := shown.phase(view)) is not None
+    ):
+        book.open_phase(phase)
     return book
 
 

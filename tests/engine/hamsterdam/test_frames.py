@@ -4,7 +4,7 @@ from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam import events as e
 from hamster_table.engine.hamsterdam import setup_events as s
 from hamster_table.engine.hamsterdam.actions import CARDS, OUT, PILE, PLAIN, TURNED
-from tests.engine.frames import check_frames, random_game
+from tests.engine.frames import check_frames, random_game, steps_of
 from tests.engine.hamsterdam.language import BOB, ROLL, go, roll, spot, table
 
 UNSEEN = {
@@ -133,3 +133,18 @@ def test_who_plugs_stands_on_its_card_until_it_goes_to_the_pile():
     frames = {type(frame.event): frame.state for frame in match.frames_of(len(match.ledger) - 1)}
     seven = spot(match.state, BOB, 7)
     assert (frames[e.Plugged].ordinary[seven], frames[e.WentToPile].ordinary[seven]) == (2, 1)
+
+
+def test_once_hamsters_move_no_picture_of_the_turn_is_of_a_roll_or_flood():
+    told, movement, turns = set(), GAME.phases.index("Movement"), 0
+    for seed in range(3):
+        match, was = random_game("hamsterdam", 3, {}, seed), -1
+        for n in range(len(match.ledger)):
+            for event, state in steps_of(match, n):
+                if isinstance(event, e.TurnStarted):
+                    was, turns = -1, turns + 1
+                if state.agenda and (phase := GAME.phase(state)) is not None:
+                    assert phase >= min(was, movement), f"{type(event).__name__} is told under {GAME.phases[phase]}"
+                    was = phase
+                    told.add(phase)
+    assert turns > 20 and told >= {*range(len(GAME.phases))}

@@ -139,8 +139,10 @@ class Watch:
     def show_at_rest(self, told):
         """How the table looks when it has come to what is told, and nothing moves."""
         self.told, seats = told, self.session.names
-        if told.agenda or not self.session.match.waiting:  # between two steps it is still the one before
-            self.step = self.game.phase(told) if told.agenda else -1
+        step = self.game.phase(told) if told.agenda else -1
+        # Between two steps it is still the one before.
+        if step is not None and (told.agenda or not self.session.match.waiting):
+            self.step = step
         self.at_rest.at, self.at_rest.kinds = self.page.table.at, self.page.table.kinds
         self.at_rest.show_view(self.told, seats, None, None)
         self.rest = tellers(self.at_rest)

@@ -51,6 +51,15 @@ def test_a_click_beside_what_is_new_counts(room, clock):
     assert room.pressed == ["Back"]
 
 
+def test_what_has_come_for_clicks_alone_takes_keys_at_once(room, clock):
+    room.gold.setFocus()
+    PRESSES.has_come(room, for_keys=False)
+    click(room.gold)
+    assert not room.pressed
+    tap(room)
+    assert room.pressed == ["Done"]
+
+
 def test_other_keys_count_at_once(room, clock):
     PRESSES.has_come(room)
     other = Button("Graphs", key="G", parent=room)
