@@ -83,9 +83,6 @@ class LearnedValue:
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Master* follows that policy without a search, such as secret choices of which it has learned
     how often to make each."""
-    calm: tuple[type[Step[Any, Any]], ...] = ()
-    """The secret choices after which no luck that matters comes before the next such state: *Master* looks where those
-    lead that are likely."""
     lesser: Policy | None = None
     """What *Sharp* plays where nobody searches by rollouts, because these find no better actions than `policy`, which
     *Master* plays; None: both search."""

@@ -6,11 +6,8 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.flood import PlugHole
 from hamster_table.engine.hamsterdam.learned import QUICK
-from hamster_table.engine.hamsterdam.setup import ChooseSpecials
-from hamster_table.engine.players import player
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import LearnedRollout, policy_of
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -77,8 +74,6 @@ def test_it_plays_the_policy_where_the_game_says_so(game, hero):
     match, asked = Match.new(game, 2, seed="early"), set()
     plays = policy_of(game)
     unsearched = {*game.unsearched}
-    if isinstance(hero, MasterPlayer):
-        unsearched = {*game.learned.unsearched} - {*game.learned.calm}
     while match.waiting and len(match.ledger) < 30:
         seat = match.waiting[0]
         if seat == CHANCE:
@@ -110,54 +105,6 @@ def test_where_a_search_finds_nothing_better_nobody_searches(id, step):
     ]
     assert not asked
     assert found == [policy(view, seat, random.Random(7)) for policy in (game.learned.lesser, game.learned.policy)]
-
-
-def deploying(game, seats, seed):
-    """A match of the learned policy whose seats are to deploy their hamsters, in secret."""
-    match, rng = Match.new(game, seats, seed=seed), random.Random(3)
-    while not isinstance(match.state.agenda[-1], DeployHamsters):
-        seat = match.waiting[0]
-        match.chance() if seat == CHANCE else match.play(seat, policy_of(game)(match.view(seat), seat, rng))
-    return match
-
-
-def test_it_looks_where_a_secret_deployment_leads_and_still_cannot_be_foreseen():
-    game = GAMES["hamsterdam"]
-    match = deploying(game, 3, "deploys")
-    seat = match.waiting[0]
-    view = match.view(seat)
-    trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
-    found = [MasterPlayer().choose(game, view, seat, random.Random(n)) for n in range(6)]
-    drawn = [policy_of(game)(view, seat, random.Random(n)) for n in range(6)]
-    assert len({*found}) > 1
-    worth, usual = (sum(trial.value(one, luck) for one in some for luck in range(4)) / 24 for some in (found, drawn))
-    assert worth > usual + 0.002
-
-
-def test_it_looks_which_specials_are_worth_keeping_unless_its_temper_has_favourites():
-    game, plays = GAMES["hamsterdam"], policy_of(GAMES["hamsterdam"])
-    match, gains = Match.new(game, 4, seed="keeps"), []
-    while not isinstance(match.state.agenda[-1], ChooseSpecials):
-        seat = match.waiting[0]
-        match.chance() if seat == CHANCE else match.play(seat, plays(match.view(seat), seat, random.Random(3)))
-    for seat in match.waiting:
-        view = match.view(seat)
-        trial = LearnedRollout(game, view, seat, QUICK, None, 0.0, 1.0, game.learned.moment(view))
-        usual, found = plays(view, seat, random.Random(1)), MasterPlayer().choose(game, view, seat, random.Random(1))
-        gains.append(sum(trial.value(found, luck) - trial.value(usual, luck) for luck in range(32)) / 32)
-        tempered, liked = player("master:bold", game), game.tempers["bold"].learned.policy
-        assert tempered.choose(game, view, seat, random.Random(1)) == liked(view, seat, random.Random(1))
-    assert sum(gains) > 0.01 and any(gains)
-
-
-def test_a_look_ends_with_the_policys_answer_when_it_is_stopped():
-    game = GAMES["hamsterdam"]
-    match, asked = deploying(game, 2, "stopped"), []
-    seat = match.waiting[0]
-    view = match.view(seat)
-    found = MasterPlayer().choose(game, view, seat, random.Random(1), lambda: bool(asked.append(1)) or len(asked) > 2)
-    assert len(asked) == 3
-    assert found == policy_of(game)(view, seat, random.Random(1))
 
 
 def test_a_secret_choice_gets_more_rollouts():

@@ -177,9 +177,6 @@ POLICY = choosing()
 """What was learned to be done in a view."""
 UNSEARCHED = (PassTwo, ChooseSpecials, DeployHamsters)
 """The steps at which the policy chooses better than rollouts: a hundred actions each, that matter much later."""
-CALM = ChooseSpecials, DeployHamsters
-"""Two secret choices before the first roll for water. Where hamsters move, a look at where it leads took four fifths of
-the time, and was worth nothing that could be told from luck."""
 LEARNED = LearnedValue(
     FILE,
     NAMES,
@@ -190,7 +187,6 @@ LEARNED = LearnedValue(
     policy=POLICY,
     imagined=QUICK,
     unsearched=UNSEARCHED,
-    calm=CALM,
     # Rollouts where the dice are about to fall found nothing better.
     lesser=less_sure(POLICY),
 )

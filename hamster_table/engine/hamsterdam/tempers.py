@@ -11,8 +11,7 @@ from functools import partial
 from hamster_table.engine.hamsterdam import policy, slips
 from hamster_table.engine.hamsterdam.actions import KINDS
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
-from hamster_table.engine.hamsterdam.learned import CALM, LEARNED, UNSEARCHED, choosing, less_sure
-from hamster_table.engine.hamsterdam.setup import ChooseSpecials
+from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED, choosing, less_sure
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.tempers import BOLD, CAREFUL, SPITEFUL, TRICKY, Manner
@@ -52,9 +51,7 @@ def manner(temper: str) -> Manner:
 
     as_it_likes = partial(tempered, temper)
     sure = choosing(as_it_likes)
-    # It keeps the specials that it likes, where others look which are worth most.
-    calm = tuple(step for step in CALM if step is not ChooseSpecials)
-    learned = replace(LEARNED, policy=sure, lesser=less_sure(sure, as_it_likes), calm=calm)
+    learned = replace(LEARNED, policy=sure, lesser=less_sure(sure, as_it_likes))
     return Manner(thumb, slips.slip, learned, UNSEARCHED)
 
 

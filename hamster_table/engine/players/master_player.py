@@ -1,22 +1,18 @@
-"""Master: plays what was learned from games and looks where it leads; where nothing was learned, it searches."""
+"""Master: plays what was learned from games; where nothing was learned, or a search finds better, it searches."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from statistics import fmean
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.players.rollout import LearnedRollout, Rollout, imagined_of, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, best, candidates_of, gain, halve, near_best
 
 MOST_CANDIDATES = 60
 """The most actions that are compared; of more, a random selection."""
-IDEAS, LOOKS = 24, 8
-"""Of a secret choice: so many draws of the policy are compared, each with so many draws of what others choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +23,7 @@ class MasterPlayer:
 
     A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
     best, so that it cannot be predicted. Where rollouts find nothing better (`LearnedValue.lesser`) it plays what
-    was learned, with a look at where calm choices lead. A game of which nothing was learned is searched as *Sharp*
-    does, with more rollouts.
+    was learned. A game of which nothing was learned is searched as *Sharp* does, with more rollouts.
     """
 
     rollouts: int = 250
@@ -46,8 +41,6 @@ class MasterPlayer:
         policy, step = policy_of(game), type(view.agenda[-1])
         unsearched = game.unsearched if game.learned is None else game.learned.unsearched
         is_searched = game.learned is None or game.learned.lesser is None
-        if game.learned is not None and step in game.learned.calm:
-            return self._seen_best(game, game.learned, view, seat, rng, stop)
         if policy is not None and (step in unsearched or not is_searched):
             return policy(view, seat, rng)
         candidates = self.search(game, view, seat, rng, stop)
@@ -58,25 +51,6 @@ class MasterPlayer:
         winner = best(candidates)
         more, error = gain(winner, candidates[0])
         return (winner if more > self.proof * error else candidates[0]).action
-
-    def _seen_best(
-        self, game: Game, learned: LearnedValue, view: State, seat: Seat, rng: random.Random, stop: Stop
-    ) -> Action:
-        """Of some that the policy draws, the action after which the value is highest, with what others are likely to
-        choose; no luck comes before that is known. What the policy never draws is looked at where it always draws the
-        same."""
-        policy, actions = policy_of(game), list[Action]()
-        if policy is not None:
-            actions = [*dict.fromkeys(policy(view, seat, rng) for _ in range(IDEAS))]
-        if len(actions) < 2:
-            actions = [one.action for one in candidates_of(policy, view, seat, rng, MOST_CANDIDATES)]
-        trial = LearnedRollout(game, view, seat, imagined_of(game), None, 0.0, 1.0, learned.moment(view))
-        lucks, values = [rng.getrandbits(64) for _ in range(LOOKS)], []
-        for action in actions:
-            if stop():
-                return actions[0]
-            values.append(fmean(trial.value(action, luck) for luck in lucks))
-        return actions[values.index(max(values))]
 
     def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
         """The actions with the values of their rollouts, the policy's first."""
