@@ -48,7 +48,7 @@ def values_of_one_more(rolls: int) -> tuple[tuple[float, ...], ...]:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def values_when_put(judgement: Judgement) -> tuple[tuple[float, ...], ...]:
     """The same for hamsters that are deployed or redeployed, by number and hamsters."""
     rolls = max(0, int(judgement.horizon))

@@ -12,7 +12,7 @@ OF_EACH_KIND = "worth", "kept"
 """The fields that have a value for each kind of special hamster."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # equal to itself only: its hash is asked for at every choice
 class Judgement:
     """What is how much worth to a policy. Tokens are flood tokens; an ordinary hamster is worth about one."""
 

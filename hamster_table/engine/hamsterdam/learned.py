@@ -11,7 +11,7 @@ from pathlib import Path
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
-from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left, values_of_one_more
+from hamster_table.engine.hamsterdam.heuristics import DEEPEST, leaks, rolls_left, values_of_one_more
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, Judgement, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.learned_choices import choices_of, is_idle_walk
 from hamster_table.engine.hamsterdam.policy import choose, cleaner_first
@@ -37,51 +37,48 @@ NAMES = (
 Town = tuple[float, ...]
 
 
-def _own(state: Hamsterdam, seat: Seat, rolls: int) -> list[float]:
-    """What is a seat's own."""
-    base = CARDS * seat
-    row = state.row(seat)
+def _own(state: Hamsterdam, seat: Seat, rolls: int) -> tuple[list[float], list[float]]:
+    """What is a seat's own; and what depends on the order of its cards: what is got rid of by breaches, and what one
+    step is worth."""
+    base, row = CARDS * seat, state.row(seat)
+    values, numbers, water = values_of_one_more(rolls), state.numbers, state.water
+    ordinary, specials = state.ordinary, state.on_spot_mask
     lost = lost_dry = best = 0.0
-    ways = wet_ways = open_ways = 0
-    numbers, water = state.numbers, state.water
+    wet_ways = open_ways = 0
+    ways: list[int] = []
+    # By card: what one more hamster is worth there, and the last one; nobody is wanted in water or beside the dam.
+    wanted, last = [-1.0], list[float]()
     for spot in row:
-        number, stack = numbers[spot], min(state.stack(spot), DEEPEST)
-        leak = leaks(rolls, number, stack)
+        number, stack = numbers[spot], min(ordinary[spot] + specials[spot].bit_count(), DEEPEST)
+        leak, likely = leaks(rolls, number, stack), WAYS[number]
         lost += leak
-        ways += WAYS[number]
+        ways.append(likely)
         if water[spot]:
-            wet_ways += WAYS[number]
+            wet_ways += likely
+            wanted.append(-1.0)
         else:
             lost_dry += leak
-            best = max(best, chance_of_more(rolls, number, stack))
+            wanted.append(values[number][stack])
         if not stack:
-            open_ways += WAYS[number]
-    ends = water[row[0]] + water[row[-1]] if len(row) else 0
-    return [
-        state.town[seat] / 5, sum(water[base : base + CARDS]) / 5, lost / 3, lost_dry / 3, best,
-        sum(state.ordinary[base : base + CARDS]) / 16, state.pile[seat] / 16, state.on_dam_mask[seat].bit_count() / 4,
-        state.in_pile_mask[seat].bit_count() / 4, len(row) / CARDS, ways / 36, wet_ways / 36, open_ways / 36, ends / 3,
+            open_ways += likely
+        last.append(values[number][stack - 1] if stack else 1.0)
+    wanted.append(-1.0)
+    ends = water[row[0]] + water[row[-1]] if row else 0
+    own = [
+        state.town[seat] / 5, sum(water[base : base + CARDS]) / 5, lost / 3, lost_dry / 3, max(0.0, *wanted),
+        sum(ordinary[base : base + CARDS]) / 16, state.pile[seat] / 16, state.on_dam_mask[seat].bit_count() / 4,
+        state.in_pile_mask[seat].bit_count() / 4, len(row) / CARDS, sum(ways) / 36, wet_ways / 36, open_ways / 36,
+        ends / 3,
     ]  # fmt: skip
-
-
-def _order(state: Hamsterdam, seat: Seat, rolls: int) -> list[float]:
-    """What depends on the order of a seat's cards: what is got rid of by breaches, and what one step is worth."""
-    row, numbers, water = state.row(seat), state.numbers, state.water
     if not row:
-        return [0.0] * 4
-    values, stacks = values_of_one_more(rolls), [min(state.stack(spot), DEEPEST) for spot in row]
-    ways = [WAYS[numbers[spot]] for spot in row]
-    end = 0 if ways[0] >= ways[-1] else -1
-    best = 0.0
-    # The last hamster of a card goes to a dry card beside it.
-    for n, spot in enumerate(row):
-        if stacks[n]:
-            lost = values[numbers[spot]][stacks[n] - 1]
-            for to in (n - 1, n + 1):
-                if 0 <= to < len(row) and not water[row[to]]:
-                    best = max(best, values[numbers[row[to]]][stacks[to]] - lost)
-    return [
-        ways[end] / 6, max(sum(ways[:3]), sum(ways[-3:])) / 15, leaks(rolls, numbers[row[end]], stacks[end]), best,
+        return own, [0.0] * 4
+    # The last hamster of a card goes to the card beside it where it is wanted most.
+    for n, kept in enumerate(last):
+        best = max(best, wanted[n] - kept, wanted[n + 2] - kept)
+    end = row[0] if ways[0] >= ways[-1] else row[-1]
+    return own, [
+        WAYS[numbers[end]] / 6, max(sum(ways[:3]), sum(ways[-3:])) / 15,
+        leaks(rolls, numbers[end], min(state.stack(end), DEEPEST)), best,
     ]  # fmt: skip
 
 
@@ -92,7 +89,7 @@ def keys(state: Hamsterdam) -> list[Town]:
     if not state.numbers:
         return [(0.0,) * len(NAMES)] * state.seats
     rolls = rolls_left(state)
-    own = [_own(state, seat, rolls) for seat in seats]
+    own, order = zip(*[_own(state, seat, rolls) for seat in seats], strict=True)
     wet = [state.wet(seat) for seat in seats]
     hamsters = [state.hamsters(seat) for seat in seats]
     full = sum(state.town) / (END_EACH * state.seats)
@@ -106,7 +103,7 @@ def keys(state: Hamsterdam) -> list[Town]:
             (wet[seat] - min(wet[other] for other in rivals)) / 5,
             (hamsters[seat] - max(hamsters[other] for other in rivals)) / 8, full * own[seat][2], full * wet[seat] / 5,
             full * hamsters[seat] / 16, len(rivals) / 3,
-            float(is_breach(state.town[seat] + 1)), *_order(state, seat, rolls),
+            float(is_breach(state.town[seat] + 1)), *order[seat],
             *[float((mine & both).bit_count()) for both in BOTH_MASK],
         ))  # fmt: skip
     return found

@@ -261,7 +261,8 @@ def moving(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         return Asked((), actions, ())
     rolls = rolls_left(state)
     values, late = values_of_one_more(rolls), lateness(state)
-    near = policy.near_values(state, seat, values, 1.0)
+    worth = policy.worths(state, seat, values)
+    near = policy.near_values(state, seat, worth, 1.0)
     thumb = policy.move(state, seat, NO_LUCK, judgement)
     own = {spot: sight.card(state, spot) for spot in state.row(seat)}
     parts = []
@@ -285,9 +286,8 @@ def moving(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
             assert isinstance(action, Use)
             hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
             kind = WHO + (action.copied != PLAIN)
-        lost = policy.value_at(state, here, values, -1)
         is_wet = state.water[to] > 0 and swims == PLAIN
-        more = (0.0 if is_wet else policy.value_at(state, to, values)) - lost
+        more = (0.0 if is_wet else worth[to][0]) - worth[here][1]
         beyond = (near[to] if not is_wet else 0.0) - near[here]
         parts.append((
             is_thumb, MOVE_FROM + own[here], MOVE_TO + own[to],
@@ -352,7 +352,8 @@ def redeploying(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
         return Asked((), actions, ())
     values, late = values_when_put(judgement), lateness(state)
     left = min(LEFT - 1, state.pile[seat] + len(waiting))
-    needs = {spot: policy.value_at(state, spot, values) for spot in state.row(seat) if not state.water[spot]}
+    worth = policy.worths(state, seat, values)
+    needs = {spot: more for spot, (more, _) in worth.items() if not state.water[spot]}
     wanted = max(needs.values(), default=0.0)
     thumb = policy.redeploy(state, seat, NO_LUCK, judgement)
     parts = []

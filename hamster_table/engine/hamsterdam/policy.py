@@ -229,16 +229,16 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement
     gain = judgement.move
     rolls = rolls_left(state)
     steps = [] if state.moved else movement.moves(state, seat)
-    values, water = values_of_one_more(rolls), state.water
-    near = near_values(state, seat, values, judgement.near) if judgement.near and steps else {}
+    worth, water = worths(state, seat, values_of_one_more(rolls)), state.water
+    near = near_values(state, seat, worth, judgement.near) if judgement.near and steps else {}
     for action in [*steps, *offers(state, seat, MOVES)]:
-        # Nearly always an ordinary hamster makes a step to a dry card: the same as `gain_of`, without calls.
-        if type(action) is MoveHamster and action.hamster == PLAIN and not water[(to := action.to)]:
-            better = value_at(state, to, values) - value_at(state, action.origin, values, -1)
-            if near:
+        # Nearly always a hamster makes a step to a dry card: the same as `gain_of`, without calls.
+        if type(action) is MoveHamster and not water[(to := action.to)]:
+            better = worth[to][0] - worth[action.origin][1]
+            if near and action.hamster == PLAIN:
                 better += near[to] - near[action.origin]
         else:
-            better = gain_of(state, action, rolls, judgement)
+            better = gain_of(state, action, rolls, judgement, worth)
         if better > gain:
             best, gain = action, better
     may_skip = not state.moved and not state.used_mask and gain < judgement.use_special
@@ -252,30 +252,46 @@ def value_at(state: Hamsterdam, spot: Spot, values: Sequence[Sequence[float]], l
     return values[state.numbers[spot]][min(state.ordinary[spot] + state.on_spot_mask[spot].bit_count() + less, DEEPEST)]
 
 
-def near_values(state: Hamsterdam, seat: Seat, values: Sequence[Sequence[float]], part: float) -> Mapping[Spot, float]:
-    """By card: *part* of what one more hamster is worth on the best dry card next to it."""
-    row = state.row(seat)
-    worth = [0.0, *(0.0 if state.water[spot] else value_at(state, spot, values) for spot in row), 0.0]
-    return {spot: part * max(worth[n], worth[n + 2]) for n, spot in enumerate(row)}
+def worths(state: Hamsterdam, seat: Seat, values: Sequence[Sequence[float]]) -> dict[Spot, tuple[float, float]]:
+    """By card of a seat: the value of one more hamster there, and of the last one (`value_at`)."""
+    numbers, ordinary, specials, found = state.numbers, state.ordinary, state.on_spot_mask, {}
+    for spot in state.row(seat):
+        by_stack, stack = values[numbers[spot]], ordinary[spot]
+        if specials[spot]:
+            stack += specials[spot].bit_count()
+        more = by_stack[stack if stack < DEEPEST else DEEPEST]
+        found[spot] = more, by_stack[min(stack - 1, DEEPEST)] if stack else more
+    return found
 
 
-def gain_of(state: Hamsterdam, action: Action, rolls: int, judgement: Judgement) -> float:
-    """What a hamster is worth elsewhere, less what it is worth where it is."""
+def near_values(
+    state: Hamsterdam, seat: Seat, worth: Mapping[Spot, tuple[float, float]], part: float
+) -> Mapping[Spot, float]:
+    """By card: *part* of what one more hamster is worth on the best dry card next to it; *worth* as of `worths`."""
+    row, water = state.row(seat), state.water
+    dry = [0.0, *(0.0 if water[spot] else worth[spot][0] for spot in row), 0.0]
+    return {spot: part * max(dry[n], dry[n + 2]) for n, spot in enumerate(row)}
+
+
+def gain_of(
+    state: Hamsterdam, action: Action, rolls: int, judgement: Judgement, worth: Mapping[Spot, tuple[float, float]]
+) -> float:
+    """What a hamster is worth elsewhere, less what it is worth where it is; *worth* as of `worths`."""
     if isinstance(action, MoveHamster):
         hamster, here, to, swims = action.hamster, action.origin, action.to, action.swims
     else:
         assert isinstance(action, Use)
-        hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
         if action.copied != PLAIN:
             # A copied Speedster jumps and then goes to the pile (HD-65): that is hardly ever worth it.
             return -1.0
-    lost = marginal_value(state, here, state.stack(here) - 1, rolls)
+        hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
+    lost = worth[here][1]
     if state.water[to] and swims == PLAIN:
         # The hamster is gone for good, the token too.
         wanted = not is_last_round(state, judgement) or state.turn < ROLLS_A_ROUND - 4
         token = judgement.removed + judgement.removed_way * WAYS[state.numbers[to]] * rolls / ROLLS_A_ROUND
         return token - lost - (value_of(hamster, judgement) if wanted else 0.0)
-    return marginal_value(state, to, state.stack(to), rolls) - lost
+    return worth[to][0] - lost
 
 
 def skip_use(state: Hamsterdam, seat: Seat, judgement: Judgement) -> Action:
@@ -313,7 +329,7 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> f
 
 def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """A dam that is cleaned first, where that is worth a special; then each hamster where it is needed most."""
-    clean = [use for use in offers(state, seat, CLEANING) if isinstance(use, Use)]
+    clean = offers(state, seat, CLEANING)
     return clean[0] if clean and is_worth_cleaning(state, seat, judgement) else put_where_needed(state, seat, judgement)
 
 
@@ -341,21 +357,28 @@ def cleaner_first(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF
 
 def put_where_needed(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF_THUMB) -> PutHamster | Done:
     """The next hamster where it is needed most, while any is; spare ones take water away, in the end all do."""
-    wet = [spot for spot in state.row(seat) if state.water[spot]]
     waiting = state.specials_in_pile(seat)
     hamster = PLAIN
     if not state.pile[seat]:
-        hamster = min(waiting, key=lambda special: value_of(special, judgement), default=PLAIN)
-    if not state.pile[seat] and not waiting:
-        return DONE
-    dry = [spot for spot in state.row(seat) if not state.water[spot]]
-    values = values_when_put(judgement)
-    worth = [value_at(state, spot, values) for spot in dry]
-    if dry and judgement.at_end:
-        ends = {state.first_unflipped[seat], state.last_unflipped[seat]}
-        worth = [one * (1 + judgement.at_end * (spot in ends)) for one, spot in zip(worth, dry, strict=True)]
-    wanted = max(worth, default=0.0)
-    best = dry[worth.index(wanted)] if dry else -1
+        if not waiting:
+            return DONE
+        hamster = min(waiting, key=lambda special: value_of(special, judgement))
+    values, numbers, water = values_when_put(judgement), state.numbers, state.water
+    ordinary, specials = state.ordinary, state.on_spot_mask
+    ends = (state.first_unflipped[seat], state.last_unflipped[seat]) if judgement.at_end else ()
+    wet, best, wanted = [], -1, 0.0
+    for spot in state.row(seat):
+        if water[spot]:
+            wet.append(spot)
+            continue
+        stack = ordinary[spot]
+        if specials[spot]:
+            stack += specials[spot].bit_count()
+        worth = values[numbers[spot]][stack if stack < DEEPEST else DEEPEST]
+        if spot in ends:
+            worth *= 1 + judgement.at_end
+        if best < 0 or worth > wanted:
+            best, wanted = spot, worth
     if wet:
         wettest = max(wet, key=lambda spot: WAYS[state.numbers[spot]])
         late = judgement.spared_late * sum(state.town) / (END_EACH * state.seats)

@@ -96,7 +96,8 @@ def analyse(
     for done, at in enumerate(reversed(places)):
         if stop():
             return None
-        samples.insert(0, _sample(match, at, estimator, samples[0] if samples else ()))
+        until = places[-done] if done else at
+        samples.insert(0, _sample(match, at, until, estimator, samples[0] if samples else ()))
         report(done + 1, len(places))
     seats = [NOBODY, *(match.ledger[at - 1][0] for at in places[1:])]
     before = [samples[0], *samples]
@@ -115,11 +116,12 @@ def point_places(match: Match) -> list[int]:
     return [0, *ends]
 
 
-def _sample(match: Match, at: int, estimator: Estimator, following: Sample) -> Sample:
-    """The chances at a place of the match; *following* are those at the next one."""
+def _sample(match: Match, at: int, until: int, estimator: Estimator, following: Sample) -> Sample:
+    """The chances at a place of the match; *following* are those at the next one, *until*."""
     state = match.state_at(at)
     if waiting(state) != (CHANCE,):
-        return estimator.sample(state, uses_at(match, at))
+        is_asked = until < len(match.ledger) and match.ledger[until][0] != CHANCE
+        return estimator.sample(state, uses_at(match, at), match.ledger[at:until] if is_asked else ())
     _, came = match.ledger[at]
     return before_draw(estimator, state, uses_at(match, at + 1), came, following, str(at))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -13,7 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Seat, State, play, waiting
+from hamster_table.engine.kernel import CHANCE, Action, Seat, State, play, waiting
 from hamster_table.engine.players.rollout import imagined_of, never_ends
 from hamster_table.features.analysis.handicaps import chances
 
@@ -21,12 +21,28 @@ Chances = tuple[float, ...]
 """By seat: its probability to win, from 0 to 1. Seats that win together have it all."""
 Sample = Sequence[Chances]
 """What each imagined game gave; one alone where the chances are known, or not played out."""
+Plies = Sequence[tuple[Seat, Action]]
+"""What was done one after the other, and by whom."""
 Uses = Counter[Seat | str]
 """How often each seat has chosen, and each stream of luck was drawn from."""
 UNSURE, TIMES = 0.05, 16
 """While a standard error is greater than the first, the number of games is doubled, up to so many times in all."""
 ROUNDS = 1
 """An imagined game is played to so many such states from the present one, or rounds, and is evaluated there."""
+
+
+@dataclass
+class _Way:
+    """The imagined games from a state of a match, and how the match went on from there to a later one. An imagined game
+    that comes there as well goes on like the one from there: their luck is the same."""
+
+    until: int = -1
+    """The moment at which they end."""
+    onward: Plies = ()
+    later: Mapping[tuple[int, int], Chances] = field(default_factory=dict)
+    """What came of the imagined games from the later state, by number and turn; empty: that is not known."""
+    chances: dict[tuple[int, int], Chances] = field(default_factory=dict)
+    """The same of these."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +68,8 @@ class Estimator:
     kinds: Sequence[str] = ()
     """By seat: who plays there; () for equals."""
     _draw: _Draw = field(default_factory=lambda: _Draw(0))
+    _ways: list[_Way] = field(default_factory=lambda: [_Way()])
+    """That of the state of the match that was asked about last."""
     _spread: dict[tuple[int, int], Sequence[int]] = field(default_factory=dict)
     """By mark and number of a draw: which part of its outcomes each imagined game draws from."""
 
@@ -66,16 +84,22 @@ class Estimator:
         """Whether games are imagined at all: a game with players of its own is evaluated as it stands."""
         return not self.game.players
 
-    def sample(self, state: State, uses: Uses) -> Sample:
+    def sample(self, state: State, uses: Uses, onward: Plies | None = None) -> Sample:
         """The chances in each imagined game from *state*, which stays as it is; means of several, where they are far
-        apart."""
+        apart. *onward*: how the match goes on from there to the state of it that was asked about before, so that no
+        imagined game is played twice; (): there is none. None: it is no state of the match."""
         if not state.agenda or not self.is_playing_out:
             return (self.chances(state),)
-        found, times = self._once(state, uses, 0), 1
+        way = _Way(self._until(state))
+        if onward and self._ways[0].until == way.until:
+            way.onward, way.later = onward, self._ways[0].chances
+        found, times = self._once(state, uses, 0, way), 1
         while times < TIMES and max(error(found)) > UNSURE:
-            again = [self._once(state, uses, turn) for turn in range(times, 2 * times)]
+            again = [self._once(state, uses, turn, way) for turn in range(times, 2 * times)]
             found = [mean([one, mean(others)]) for one, *others in zip(found, *again, strict=True)]
             times *= 2
+        if onward is not None:
+            self._ways[0] = way
         return found
 
     def chances(self, state: State) -> Chances:
@@ -90,32 +114,47 @@ class Estimator:
         value = self.game.evaluation
         return tuple(value(state, seat) if value is not None else 1 / len(seats) for seat in seats)
 
-    def _once(self, state: State, uses: Uses, turn: int) -> Sample:
+    def _once(self, state: State, uses: Uses, turn: int, way: _Way | None = None) -> Sample:
         """The chances in each imagined game, the *turn*-th time."""
-        return [self._imagined(state, uses.copy(), n, turn) for n in range(self.games)]
+        return [self._imagined(state, uses.copy(), n, turn, way) for n in range(self.games)]
 
-    def _imagined(self, start: State, uses: Uses, n: int, turn: int = 0) -> Chances:
-        state, policy, is_over = start.copy(), imagined_of(self.game), self._ends(start)
-        while state.agenda and not is_over(state):
-            step = state.agenda[-1]
+    def _imagined(self, start: State, uses: Uses, n: int, turn: int = 0, way: _Way | None = None) -> Chances:
+        way = way or _Way(self._until(start))
+        state, policy, is_over = start.copy(), imagined_of(self.game), self._ends(way.until)
+        later, done, agenda = way.later.get((n, turn)), 0, state.agenda
+        while agenda and not is_over(state):
+            step = agenda[-1]
             for seat in waiting(state):
                 rng = self._luck(step.stream if seat == CHANCE else seat, uses, n, turn)
                 if seat == CHANCE or policy is None:
-                    play(state, seat, step.sample(state, seat, rng))
+                    action = step.sample(state, seat, rng)
                 else:
-                    play(state, seat, policy(state, seat, rng))
-        return self.chances(state)
+                    action = policy(state, seat, rng)
+                if later:
+                    done = done + 1 if way.onward[done] == (seat, action) else -1
+                    if done == len(way.onward):
+                        way.chances[n, turn] = later
+                        return later
+                    later = later if done > 0 else None
+                play(state, seat, action)
+        way.chances[n, turn] = found = self.chances(state)
+        return found
 
-    def _ends(self, start: State) -> Callable[[Any], bool]:
-        """Where an imagined game from there ends: at the next state of which something was learned, a round later."""
+    def _until(self, start: State) -> int:
+        """The moment at which an imagined game from there ends: a round later; -1: at its end."""
+        learned, count = self.game.learned, self.game.round
+        moment = learned.moment if learned is not None else count
+        return -1 if moment is None else moment(start) + ROUNDS
+
+    def _ends(self, until: int) -> Callable[[Any], bool]:
+        """Where an imagined game ends: at the first state from a moment on of which something was learned."""
         learned, count = self.game.learned, self.game.round
         if learned is not None:
-            is_settled, moment, until = learned.is_settled, learned.moment, learned.moment(start) + ROUNDS
+            is_settled, moment = learned.is_settled, learned.moment
             return lambda state: is_settled(state) and moment(state) >= until
         if count is None:
             return never_ends
-        last = count(start) + ROUNDS
-        return lambda state: count(state) > last
+        return lambda state: count(state) > until
 
     def _luck(self, whose: Seat | str, uses: Uses, n: int, turn: int = 0) -> random.Random:
         """The generator of the next draw from a stream, or choice of a seat, in the n-th imagined game; it is good

@@ -78,6 +78,7 @@ def test_an_analysis_knows_who_has_played():
 def test_an_imagined_game_ends_where_something_was_learned():
     match = over("hamsterdam")
     learned, state = match.game.learned, match.state_at(len(match.ledger) // 2)
-    is_over = Estimator(match.game, "x", 1)._ends(state)
+    found = Estimator(match.game, "x", 1)
+    is_over = found._ends(found._until(state))
     following = [one for one in settled("hamsterdam") if learned.moment(one) > learned.moment(state)]
     assert is_over(following[0]) and not is_over(state)

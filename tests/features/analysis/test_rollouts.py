@@ -1,11 +1,13 @@
 """Imagined games: common luck, evenly spread draws, and chances that are probabilities."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table.engine.kernel import after
-from hamster_table.features.analysis.analysis import uses_at
+from hamster_table.engine.kernel import CHANCE, after, waiting
+from hamster_table.features.analysis.analysis import point_places, uses_at
 from hamster_table.features.analysis.rollouts import UNSURE, Estimator, error, mean
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
@@ -75,3 +77,20 @@ def test_the_luck_depends_on_the_seed_the_stream_and_the_number_of_draws_only():
     other._luck("crow", {"crow": 3}, 1)
     assert one._luck("crow", {"crow": 2}, 1).random() == other._luck("crow", {"crow": 2}, 1).random()
     assert one._luck(0, {0: 2}, 1).random() != one._luck(1, {1: 2}, 1).random()
+
+
+@pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run"])
+def test_an_imagined_game_that_goes_on_as_the_match_did_is_not_played_twice(id):
+    """What comes of it is what came of the one from there, to the last digit."""
+    match, one = over(id), estimator(id, 6)
+    kept, end = 0, len(match.ledger)
+    for at, until in reversed([*pairwise(point_places(match))]):
+        state, uses = match.state_at(at), uses_at(match, at)
+        if waiting(state) == (CHANCE,):
+            continue
+        goes_on = until < end and waiting(match.state_at(until)) != (CHANCE,)
+        before = one._ways[0].chances
+        found = one.sample(state, uses, match.ledger[at:until] if goes_on else ())
+        assert found == estimator(id, 6).sample(state, uses)
+        kept += sum(before.get(key) is chances for key, chances in one._ways[0].chances.items())
+    assert kept > 20

@@ -85,6 +85,8 @@ BOTH_COPYCATS = BOTH_MASK[COPYCATSTER]
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All `Use` actions that the window opens for a seat."""
+    if not state.on_dam_mask[seat] & now.specials:
+        return []  # as nearly always, in searches
     return [
         Use(special, model, target) for special, model, targets in open_uses(state, seat, now) for target in targets
     ]
