@@ -1,17 +1,20 @@
 """What is seen of the events of Run, Hamster, Run!; and that it never changes what the table shows in the end."""
 
 import random
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAnimationGroup, QPointF
+from PySide6.QtCore import QAnimationGroup, QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.match import Frame
-from hamster_table.engine.run_hamster_run import GAME, deed_run, deeds, events, hamster_moves, pit
+from hamster_table.engine.run_hamster_run import GAME, deed_run, deeds, events, hamster_moves, pit, round
 from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Recover, Spend
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetDrawing
 from tests.amounts import some_of
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -312,6 +315,27 @@ def test_a_chip_slides_from_its_trait_to_fatigue_and_lies_there_only_when_it_has
     assert table.plan.seats[1].contains(chip.pos())
     play_out(player)
     assert table._panels[1].shown.piles == (3, 1, 2, 1)
+
+
+def painted(sheet):
+    image = QImage(sheet.area.size().toSize(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    sheet.draw(painter, QRectF(QPointF(), sheet.area.size()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("size", [(1230, 690), (420, 620)])
+def test_chips_taken_up_at_the_beginning_of_a_round_lie_over_no_words(new_player, size):
+    table, player = new_player(belt(), size)
+    sheet = next(teller for teller in table.tellers() if isinstance(teller, SheetDrawing))
+    player.play(*frames_of(belt(), lambda state, emit: round.BEGIN_ROUND.resolve(state, {}, emit)))
+    assert ("chip", "hand", 6) in table.board_scene.pieces
+    shown = painted(sheet)
+    sheet.tell(replace(sheet.told, second="", second_short=""))
+    assert shown == painted(sheet)
+    player.stop()
 
 
 def test_a_flipped_chip_turns_over_on_panel_and_sheet(new_player):

@@ -237,7 +237,9 @@ class SheetDrawing(Drawing):
                 painter.drawText(line, Qt.TextFlag.TextSingleLine, short)
             return
         painter.drawText(QRectF(words.left(), words.top() + name_high, words.width(), px(18)), wrap, shown.line)
-        painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
+        # As a round begins it still tells what was declared in the one before, where the chips of the hand lie again.
+        if not shown.hand:
+            painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
 
     def _draw_tray(self, painter: QPainter, at: SheetPlan, pile: Trait, i: int, shown: SheetShown) -> None:
         now, tray = theme(), at.trays[pile]
