@@ -10165,13 +10165,13 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>Today at this table</source>
         <extracomment>features/records/feature.py: FEATURE
-features/records/records_page.py: RecordsPage.__init__</extracomment>
+features/records/records_page.py: RecordsPage._show_bar</extracomment>
         <translation>Heute an diesem Tisch</translation>
     </message>
     <message>
         <source>Months</source>
         <extracomment>features/records/feature.py: FEATURE
-features/records/records_page.py: RecordsPage.__init__</extracomment>
+features/records/records_page.py: RecordsPage._show_bar</extracomment>
         <translation>Monate</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@ features/records/records_page.py: RecordsPage.__init__</extracomment>
     <message>
         <source>Stickers</source>
         <extracomment>features/records/feature.py: FEATURE
-features/records/records_page.py: RecordsPage.__init__</extracomment>
+features/records/records_page.py: RecordsPage._show_bar</extracomment>
         <translation>Sticker</translation>
     </message>
     <message>
@@ -14986,7 +14986,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>features/records/records_page.py: RecordsPage._say_what_a_click_does</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._show_bar</extracomment>
         <translation>Ein Klick zeigt ein Spiel noch einmal. Alles liegt nur hier.</translation>
     </message>
     <message>
@@ -16498,6 +16498,12 @@ features/statistics/statistics_page.py: StatsPage._say</extracomment>
 features/records/lifetime_page.py: LifetimePage._show
 features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Double-click a row to see that moment.</source>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/statistics/statistics_page.py: StatsPage._show</extracomment>
+        <translation>Doppelklick auf eine Zeile, um den Moment zu sehen.</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>

@@ -176,7 +176,8 @@ class AnalysisPage(ClipboardPage):
         presses: tuple[ButtonSpec, ...] = ()
         if not self._chances.isHidden():
             toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
-            what = translate("Stats", "Click a point to see that moment.")
+            of_table = translate("Stats", "Double-click a row to see that moment.")
+            what = of_table if self.shows_table else translate("Stats", "Click a point to see that moment.")
             presses = (ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),)
         elif self.moments.isHidden():
             what = translate("Analysis", "What was luck, and what was skill?")

@@ -242,7 +242,8 @@ class StatsPage(ClipboardPage):
         for (title, small), other in zip(self.smalls, self._others(), strict=True):
             small.show_series(other, self._names)
             title.setText(tr(other.title))
-        self._say(translate("Stats", "Click a point to see that moment."))
+        of_table = translate("Stats", "Double-click a row to see that moment.")
+        self._say(of_table if self.shows_table else translate("Stats", "Click a point to see that moment."))
 
     def _say(self, what: str) -> None:
         toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")

@@ -118,6 +118,7 @@ def test_keys_walk_over_the_points_and_say_the_chances(qtbot, page, analysis):
 def test_the_same_numbers_are_a_table(qtbot, page, analysis):
     press(page, "Show as table")
     assert page.numbers_table.isVisible() and not page.graph.isVisible()
+    assert page.bar.title.text() == "Double-click a row to see that moment."
     assert page.numbers.rowCount() == len(analysis.points)
     shown = page.numbers.index(0, 1).data(Role.AccessibleTextRole)
     assert shown.startswith("Step 0, Mira: ")

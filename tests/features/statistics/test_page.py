@@ -109,12 +109,15 @@ def test_another_graph_is_chosen_and_the_small_one_gives_way(qtbot, page):
 
 
 def test_the_table_shows_the_graph_s_numbers_and_leads_there_too(qtbot, page):
-    page.show_table(True)
+    next(button for button in page.bar.buttons if button.text() == "Show as table").click()
+    assert page.bar.title.text() == "Double-click a row to see that moment."
     model = page.numbers_table.model()
     shown = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
     assert shown == [["1", "7", "7", "7"], ["2", "6", "5", "7"]]
+    place = page.numbers_table.visualRect(model.index(1, 0)).center()
+    qtbot.mouseClick(page.numbers_table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     with qtbot.waitSignal(page.go_to) as led:
-        page.numbers_table.activated.emit(model.index(1, 0))
+        qtbot.mouseDClick(page.numbers_table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert led.args == [34]
 
 
