@@ -72,8 +72,9 @@ def renderer(name: str, ink: str = "") -> QSvgRenderer:
     if aside := ASIDE.get(name[-1]):
         text = text.replace(b'class="face"', b'transform="translate(%.1f)"' % aside)
     if ink:
-        # Icons are drawn in ink alone; of a piece only the strokes take the colour. It is the last seven characters.
-        inked = "#3A2618" if folder == "icons" else 'stroke="#33211A'
+        # Icons and signs of traits are drawn in ink alone; of a piece only the strokes take the colour. It is the last
+        # seven characters.
+        inked = "#3A2618" if name.startswith(("icon-", "trait-")) else 'stroke="#33211A'
         text = text.replace(inked.encode(), inked.replace(inked[-7:], ink).encode())
     made = QSvgRenderer(QByteArray(text))
     # Qt's own way is to stretch the drawing into the rectangle.

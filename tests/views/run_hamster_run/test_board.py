@@ -337,6 +337,19 @@ def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
     assert table.bubble.isVisible() and len(table.wanted) == 1
 
 
+@pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_the_paw_on_a_square_where_one_may_begin_is_bright_on_the_dark_belt(qtbot, look):
+    theme.set_theme(look)
+    state = setup.start(RunHamsterRunSetup(seats=3))
+    advance(state)
+    play(state, CHANCE, Chip(1))
+    table = sit_down(qtbot, state, asked=1)
+    middle = table.plan.square(square(3, 3)).center()
+    pad = QRectF(middle.x() - 3, middle.y(), 6, 6).toRect()  # of the largest part of the paw
+    paw = table.grab(pad).toImage()
+    assert min(paw.pixelColor(x, y).lightness() for x in range(6) for y in range(6)) > 200
+
+
 # Everything that is offered
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
@@ -25,7 +25,6 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, PILES, deed_name
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
-from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import READABLE
@@ -272,20 +271,7 @@ def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
         painter.setFont(font(max(READABLE, 12.5 * place.height() / 20), 800))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "Zz")
     else:
-        ink, dpr = now.soft_ink.name(), painter.device().devicePixelRatioF()
-        painter.drawPixmap(place.topLeft(), _inked(ICONS[pile], place.width(), ink, dpr))
-
-
-@cached_picture
-def _inked(name: str, side: float, ink: str, dpr: float) -> QPixmap:
-    """A sign in this ink."""
-    # A copy, since the drawing itself is kept and shared.
-    drawn = QPixmap(sprites.svg(name, side, side, dpr))
-    painter = QPainter(drawn)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, side, side), QColor(ink))
-    painter.end()
-    return drawn
+        sprites.draw_inked(painter, place, ICONS[pile], now.soft_ink)
 
 
 def row_places(room: QRectF, count: int, side: float) -> list[QPointF]:
