@@ -185,6 +185,13 @@ def test_at_first_there_are_faces_players_start_and_one_way_to_more(qtbot, game)
     assert {*read_at_first(page)} == first
 
 
+@pytest.mark.parametrize("game", [HAMSTERDAM, HAMSTERROLLE])
+def test_every_menu_of_a_seat_begins_where_its_face_does(qtbot, game):
+    page = shown(qtbot, NewGamePage(game))
+    assert page.rows[0].face.width() > page.rows[0].kind.width()  # there is room to stand elsewhere
+    assert [row.kind.x() for row in page.rows] == [row.face.x() for row in page.rows]
+
+
 def test_what_is_not_as_usual_is_said_beside_more_and_opens_it(qtbot):
     setup = SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=(CLOCK,))
     game = SimpleNamespace(**{**vars(GAME), "setup": setup})

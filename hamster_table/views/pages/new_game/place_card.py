@@ -144,7 +144,8 @@ class PlaceCard(QWidget):
         column.setSpacing(4)
         column.addLayout(top)
         column.addLayout(called)
-        column.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Under the left edge of face and badge, however wide the place is.
+        column.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
         self.face.chosen.connect(self._take_or_leave)
         self.name.textEdited.connect(lambda: self.changed.emit(seat))
         self.kind.picked.connect(lambda: self.changed.emit(seat))
