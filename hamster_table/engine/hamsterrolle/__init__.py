@@ -37,6 +37,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
 )  # fmt: skip
 
 PHASES = (N_("Choose a piece"), N_("Build"), N_("The wheel rolls"))
+CHOOSE, BUILD, ROLL = range(len(PHASES))
 
 HAND = Option(
     "hand",
@@ -57,8 +58,8 @@ def phase(state: Hamsterrolle) -> int:
         return -1
     top = state.step
     if isinstance(top, turn.TakeTurn):
-        return 0 if state.attempt == -1 else 1
-    return 2
+        return CHOOSE if state.attempt == -1 else BUILD
+    return ROLL
 
 
 GAME = Game(

@@ -162,6 +162,12 @@ class BoardInterface:
         """Whether the person is in the midst of something that will be an action."""
         return False
 
+    @property
+    def phase_in_hand(self) -> int | None:
+        """Which of the game's phases the person is in already by what is in the hand, though the rules have not heard
+        of it; None: the one that the rules tell."""
+        return None
+
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
 

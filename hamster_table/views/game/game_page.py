@@ -444,6 +444,8 @@ class GamePage(QWidget):
         frame.set_title(game.title, prompt_text.said_of_round(game, view))
         phases = [translate("Engine", name) for name in game.phases]
         phase = game.phase(view) if game.phase is not None and view.agenda else -1
+        if self.table.phase_in_hand is not None:
+            phase = self.table.phase_in_hand
         # Between two steps it is still in the one before.
         if phase is not None and (view.agenda or not self.session.match.waiting):
             frame.set_steps(phases, phase)
@@ -466,6 +468,7 @@ class GamePage(QWidget):
     def _show_prompt_of_table(self) -> None:
         """Show what the table asks otherwise now, as by something that was prepared."""
         if not self._is_laying_out:
+            self._tell_where_it_is(self.told)
             self._show_prompt()
 
     def _show_prompt(self, *_: object) -> None:

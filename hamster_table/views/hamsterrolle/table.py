@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterrolle import BUILD
 from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, Settle, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
@@ -282,6 +283,11 @@ class HamsterrolleTable(BoardView):
     def is_under_way(self) -> bool:
         """Whether a piece is in the wheel that the hand has not let go yet."""
         return self.present.carried is not None and self.present.carried.is_inside
+
+    @property
+    def phase_in_hand(self) -> int | None:
+        """Whoever holds a piece has chosen it, and builds."""
+        return BUILD if self.carrying.carried is not None else None
 
     @guard
     def changeEvent(self, event: QEvent) -> None:

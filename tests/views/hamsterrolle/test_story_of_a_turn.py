@@ -1,7 +1,8 @@
 """What prompt, card and tray say in the turns that go otherwise: a pass, a piece put back, time that is up."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, SETS, Build
 from hamster_table.engine.hamsterrolle.build_window import contents
@@ -10,7 +11,7 @@ from hamster_table.views.hamsterrolle import prompts
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.film_pictures import PICTURE, Painter
 from tests.engine.hamsterrolle.test_landing import BOX, fallen
-from tests.views.hamsterrolle.at_wheel import NAMES, laid, sit_down, wait, wind
+from tests.views.hamsterrolle.at_wheel import MOUSE, NAMES, laid, press, sit_down, slot, wait, wind
 
 
 def at_turn(qtbot, edition, attempt=None, **options):
@@ -39,6 +40,16 @@ def test_a_piece_of_the_tray_that_was_put_back_may_be_another_one(qtbot):
     assert said.hint.endswith("or another piece of your tray. It is too late to pass.")
     said = at_turn(qtbot, 2, of_supply).prompt()
     assert ", continue with the " in said.title and said.hint == "Take it from your tray again and build it in."
+
+
+def test_the_bar_says_to_build_as_soon_as_a_piece_is_in_the_hand(open_new):
+    page = open_new({"physics": "simple"})
+    table, bar = page.table, page.frame.bar.steps
+    assert bar.accessibleName().endswith(": Choose a piece")
+    QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
+    assert table.carrying.carried is not None and bar.accessibleName().endswith(": Build")
+    press(table, Qt.Key.Key_Escape)
+    assert table.carrying.carried is None and bar.accessibleName().endswith(": Choose a piece")
 
 
 def test_an_attempt_to_pass_goes_on_with_that_piece_of_the_wheel(qtbot):
