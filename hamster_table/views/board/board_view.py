@@ -318,9 +318,10 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring of the cursor away."""
+        """Take the ring of the cursor away, and what is dragged home."""
         super().focusOutEvent(event)
         self.spot_cursor.hide()
+        self.pointer.interrupt()
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

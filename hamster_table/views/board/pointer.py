@@ -81,6 +81,11 @@ class Pointer:
         """It has left the table, and points at nothing any more."""
         self.point_at(None)
 
+    def interrupt(self) -> None:
+        """Something has come over the table, and will get the release of a drag: what is dragged goes home."""
+        if self._table.hand.grip is not None:
+            self._table.hand.give_up()
+
     # What the table tells it
 
     def place(self, event: QSinglePointEvent) -> QPointF:

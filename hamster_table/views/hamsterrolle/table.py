@@ -129,6 +129,11 @@ class WheelPointer(Pointer):
         if not self._table.input.release(event):
             super().release(event)
 
+    def interrupt(self) -> None:
+        """End a drag of the wheel's, or another, whose release is not seen."""
+        self._table.input.interrupt()
+        super().interrupt()
+
     def turn(self, event: QWheelEvent) -> None:
         """Turn the piece in the hand, or zoom."""
         self._table.input.turn_wheel(event, self.place(event))

@@ -145,6 +145,11 @@ class DiceHand(TableChance):
         elif abs(thrown.speed.x()) + abs(thrown.speed.y()) >= FLICK:
             self.throw(thrown)
         else:
+            self.put_back()
+
+    def put_back(self) -> None:
+        """Put them back where they were taken, if they are in the hand."""
+        if self._held is not None:
             self._leave_hand()
             self._table.handled.emit("drop", "dice", 0)
             self._table.refresh()

@@ -91,6 +91,11 @@ class HamsterdamPointer(Pointer):
         self._table.notes.show(None)
         self._table.lens.point_at(None)
 
+    def interrupt(self) -> None:
+        """What is dragged goes home, the dice too."""
+        super().interrupt()
+        self._table.chance.put_back()
+
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
         """Take the dice, if somebody is to roll; a right click takes a hamster off a card again."""
         if self._table.chance.roller is not None and spot == DICE and event.button() == Qt.MouseButton.LeftButton:

@@ -211,6 +211,16 @@ class WheelInput:
                 self._commands.put_hand_back()
         return True
 
+    def interrupt(self) -> None:
+        """The release of a drag is not seen: a piece that is dragged outside of the wheel is put back. In it, it stays
+        in the hand as after a click, since the rules would hear of a piece that leaves the wheel (HR-48)."""
+        self._tilting, self._scrubs = None, False
+        self._arc_drag.release()
+        start, self._carry_start = self._carry_start, None
+        carried = self._table.carrying.carried
+        if start is not None and carried is not None and not carried.is_inside:
+            self._commands.put_hand_back()
+
     def turn_wheel(self, event: QWheelEvent, at: QPointF) -> None:
         """Turn the piece in the hand, or bring it along the axle; with an empty hand look nearer."""
         carrying = self._table.carrying
