@@ -2995,9 +2995,9 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>{seat} rassemble des hamsters : {hamsters}.</translation>
     </message>
     <message>
-        <source>{seat} is dealt a special hamster.</source>
-        <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
-        <translation>{seat} reçoit un hamster spécial.</translation>
+        <source>{seat} is dealt special hamsters: {specials}.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: SpecialsDealt</extracomment>
+        <translation>{seat} reçoit des hamsters spéciaux : {specials}.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>

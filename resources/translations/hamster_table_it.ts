@@ -2995,9 +2995,9 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>{seat} raduna i criceti: {hamsters}.</translation>
     </message>
     <message>
-        <source>{seat} is dealt a special hamster.</source>
-        <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
-        <translation>{seat} riceve un criceto speciale.</translation>
+        <source>{seat} is dealt special hamsters: {specials}.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: SpecialsDealt</extracomment>
+        <translation>{seat} riceve criceti speciali: {specials}.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>

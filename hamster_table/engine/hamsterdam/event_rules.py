@@ -40,7 +40,7 @@ EVENT_RULES: Mapping[type[Event], str] = {
     setup_events.CardsPassed: "HD-1",
     setup_events.LinedUp: "HD-3",
     setup_events.HamstersGathered: "HD-8",
-    setup_events.SpecialDealt: "HD-5",
+    setup_events.SpecialsDealt: "HD-5",
     setup_events.SpecialKept: "HD-5",
     setup_events.TwinJoined: "HD-9",
     setup_events.FirstRolled: "HD-10",

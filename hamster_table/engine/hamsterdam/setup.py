@@ -32,8 +32,8 @@ from hamster_table.engine.hamsterdam.setup_events import (
     CardsPassed,
     HamstersGathered,
     LinedUp,
-    SpecialDealt,
     SpecialKept,
+    SpecialsDealt,
     TwinJoined,
 )
 from hamster_table.engine.hamsterdam.special_masks import TWIN_OF
@@ -231,8 +231,10 @@ class DealSpecials(Step[Hamsterdam, Deal], frozen=True):
                 owner[special] = seat
                 place[special] = HAND
         if emit is not silent:
-            for special in deal.specials:
-                emit(SpecialDealt, owner[special], special)
+            deck = iter(deal.specials)
+            for seat, hand in enumerate(self.hands):
+                if hand:
+                    emit(SpecialsDealt, seat, hand, tuple(islice(deck, hand)))
         choose_specials(state, emit)
 
 

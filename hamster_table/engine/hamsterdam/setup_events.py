@@ -46,16 +46,17 @@ class HamstersGathered(Event, frozen=True):
     template: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
 
 
-class SpecialDealt(Event, frozen=True):
-    """A special is dealt; the others do not see which."""
+class SpecialsDealt(Event, frozen=True):
+    """A seat is dealt its specials; the others see only how many."""
 
     seat: Seat
-    hamster: Hamster | None
-    template: ClassVar[str] = N_("{seat} is dealt a special hamster.")
+    specials: int
+    hamsters: tuple[Hamster, ...] | None
+    template: ClassVar[str] = N_("{seat} is dealt special hamsters: {specials}.")
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else SpecialDealt(self.seat, None)
+        return self if seat == self.seat else SpecialsDealt(self.seat, self.specials, None)
 
 
 class SpecialKept(Event, frozen=True):
@@ -108,6 +109,6 @@ class Deployed(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, FirstTied, TrackerTaken,
-    Deployed,
+    CardsPassed, LinedUp, HamstersGathered, SpecialsDealt, SpecialKept, TwinJoined, FirstRolled, FirstTied,
+    TrackerTaken, Deployed,
 )  # fmt: skip

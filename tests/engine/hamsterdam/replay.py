@@ -55,9 +55,10 @@ class Replay:
     def HamstersGathered(self, event):
         self.pile[event.seat] += event.hamsters
 
-    def SpecialDealt(self, event):
-        assert self.place[event.hamster] == w.DECK
-        self.place[event.hamster], self.owner[event.hamster] = w.HAND, event.seat
+    def SpecialsDealt(self, event):
+        for special in event.hamsters:
+            assert self.place[special] == w.DECK
+            self.place[special], self.owner[special] = w.HAND, event.seat
 
     def SpecialKept(self, event):
         assert self.owner[event.hamster] == event.seat

@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterdam.actions import (
     KeepSpecials,
     PassCards,
 )
-from hamster_table.engine.hamsterdam.setup_events import CardsPassed, FirstTied
+from hamster_table.engine.hamsterdam.setup_events import CardsPassed, FirstTied, SpecialsDealt
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -168,6 +168,8 @@ def test_specials_are_dealt_seat_by_seat_and_the_others_leave_the_game():
     go(match, deal(match, *SIX))
     assert match.state.dealt == [6, 6]
     assert [match.state.owner[who(name)] for name in SIX] == [ALICE] * 6
+    told = [event for _, event in match.story_of(ALICE) if isinstance(event, SpecialsDealt)]
+    assert told == [SpecialsDealt(ALICE, 6, tuple(map(who, SIX))), SpecialsDealt(BOB, 6, None)]
     go(match, alice(KeepSpecials(tuple(map(who, SIX[:3])))))
     until(match, "RollForFirst")
     gone = [who(name) for name in SIX[3:]]

@@ -25,7 +25,7 @@ CHANGES = {
     s.CardsPassed: {"passed"},
     s.LinedUp: {"passed", "numbers", "spots_by_number", "unflipped_spots_by_number"},
     s.HamstersGathered: {"pile"},
-    s.SpecialDealt: {"owner", "place", "dealt"},
+    s.SpecialsDealt: {"owner", "place", "dealt"},
     s.SpecialKept: {"owner", "place", "specials_of", "in_pile_mask"},
     s.TwinJoined: {"owner", "place", "specials_of", "in_pile_mask"},
     s.TrackerTaken: {"first"},
@@ -77,7 +77,7 @@ def deployed(event, was, now):
 SHOWS = {
     s.LinedUp: lambda e, was, now: now.numbers[CARDS * e.seat : CARDS * e.seat + CARDS] == e.numbers,
     s.HamstersGathered: lambda e, was, now: now.pile[e.seat] == was.pile[e.seat] + e.hamsters,
-    s.SpecialDealt: lambda e, was, now: now.owner[e.hamster] == e.seat,
+    s.SpecialsDealt: lambda e, was, now: all(now.owner[special] == e.seat for special in e.hamsters),
     s.SpecialKept: lambda e, was, now: e.hamster in now.specials_in_pile(e.seat),
     s.TwinJoined: lambda e, was, now: e.hamster in now.specials_in_pile(e.seat) and was.place[e.hamster] != PILE,
     s.TrackerTaken: lambda e, was, now: was.first < 0 <= now.first == e.seat,

@@ -37,7 +37,7 @@ QUIET = {
     events.RoundCounted,
     events.GameEnded,
     setup_events.HamstersGathered,
-    setup_events.SpecialDealt,
+    setup_events.SpecialsDealt,
     setup_events.TwinJoined,
 }
 
