@@ -10911,6 +10911,16 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Wasser in allen Städten: {now} von {end}</translation>
     </message>
     <message>
+        <source>The highest sum begins; equals roll again.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>Die höchste Summe beginnt; bei Gleichstand noch einmal.</translation>
+    </message>
+    <message>
+        <source>The sum is the number of the card to jump to.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>Die Summe ist die Zahl der Karte, auf die gesprungen wird.</translation>
+    </message>
+    <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
         <translation>Spezialhamster</translation>

@@ -10911,6 +10911,16 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Eau dans toutes les villes : {now} sur {end}</translation>
     </message>
     <message>
+        <source>The highest sum begins; equals roll again.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>La plus haute somme commence ; à égalité, on relance.</translation>
+    </message>
+    <message>
+        <source>The sum is the number of the card to jump to.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>La somme est le numéro de la carte sur laquelle sauter.</translation>
+    </message>
+    <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
         <translation>Hamsters spéciaux</translation>

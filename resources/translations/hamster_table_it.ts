@@ -10911,6 +10911,16 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Acqua in tutte le città: {now} su {end}</translation>
     </message>
     <message>
+        <source>The highest sum begins; equals roll again.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>La somma più alta comincia; a parità si ritira.</translation>
+    </message>
+    <message>
+        <source>The sum is the number of the card to jump to.</source>
+        <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
+        <translation>La somma è il numero della carta su cui saltare.</translation>
+    </message>
+    <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
         <translation>Criceti speciali</translation>

@@ -164,6 +164,15 @@ def roller_of(view: Hamsterdam) -> Seat | None:
     return step.owner if isinstance(step, WhackRoll) else None
 
 
+def decided_by_roll(view: Hamsterdam) -> str:
+    """What the roll that comes next is for, where it is not the flood of a turn; "" where it is (HD-10, HD-36)."""
+    if isinstance(view.step, RollForFirst):
+        return translate("Hamsterdam", "The highest sum begins; equals roll again.")
+    if isinstance(view.step, WhackRoll):
+        return translate("Hamsterdam", "The sum is the number of the card to jump to.")
+    return ""
+
+
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:
     """What the panel of a dam shows. *own*: whose dam may be called yours."""
     line = _dam_line(view, seat, seat == own)

@@ -26,6 +26,10 @@ class TableChance:
         """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""
         return None
 
+    def decides(self, view: Any) -> str:
+        """What the roll that comes next is for, in a sentence; "" for the one of every turn."""
+        return ""
+
     def await_roll(self, seat: Seat | None, roll: Callable[[], object]) -> None:
         """The person on that seat is to roll, and *roll* does it; None: nobody is."""
 

@@ -511,7 +511,8 @@ class GamePage(QWidget):
         if session.handover_seat is not None:
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         if self.hand_roll.seat is not None:
-            return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
+            decides = self.table.chance.decides(self.told)
+            return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, decides, self.hand_roll.roll)
         meanwhile = self.table.meanwhile(self.told)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, meanwhile, ask_why)
 

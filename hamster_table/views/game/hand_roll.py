@@ -9,7 +9,7 @@ from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import Table
-from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.speech import announce, joined
 
 
 class HandRoll(QObject):
@@ -45,7 +45,7 @@ class HandRoll(QObject):
         self._table.chance.await_roll(self.seat, self.roll)
         if self.seat not in (None, before):
             words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
-            announce(self._table, words)
+            announce(self._table, joined(self._table.chance.decides(view), words))
 
     def waits_for(self, view: State) -> Seat | None:
         """The person who is to roll in what is shown; None: nobody is."""

@@ -77,11 +77,13 @@ def said_while_saving_fails(since: datetime, why: str) -> str:
     return translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why)
 
 
-def said_before_a_roll(seat: Seat, names: Sequence[str], roll: Callable[[], object]) -> PromptContent:
-    """The prompt while the dice wait for the hand of whoever is to roll them."""
+def said_before_a_roll(seat: Seat, names: Sequence[str], decides: str, roll: Callable[[], object]) -> PromptContent:
+    """The prompt while the dice wait for the hand of whoever is to roll them; *decides*: what the roll is for, "" for
+    the one of every turn."""
     what = translate("GamePrompt", "{name} rolls").format(name=names[seat])
     how = translate("GamePrompt", "Roll the dice: press the button, click the dice, or flick them over the felt.")
-    return PromptContent(seat, what, how, (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", ROLL),))
+    presses = (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", ROLL),)
+    return PromptContent(seat, what, " ".join(filter(None, (decides, how))), presses)
 
 
 def why_nothing_changes(session: Session) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
-from hamster_table.models.hamsterdam.shown import DiceShown, roller_of
+from hamster_table.models.hamsterdam.shown import DiceShown, decided_by_roll, roller_of
 from hamster_table.views.board.interface import TableChance
 from hamster_table.views.board.items import LIFTED_Z, Spot
 from hamster_table.views.board.scene import BoardScene
@@ -103,6 +103,10 @@ class DiceHand(TableChance):
     def hand_of(self, view: Hamsterdam) -> Seat | None:
         """Whoever rolls the dice."""
         return roller_of(view)
+
+    def decides(self, view: Hamsterdam) -> str:
+        """Who begins, or where a Whack-a-Mole jumps to; "" for a flood."""
+        return decided_by_roll(view)
 
     def await_roll(self, seat: Seat | None, roll: Callable[[], object]) -> None:
         """The person on that seat is to roll: the dice glow; None: nobody is."""
