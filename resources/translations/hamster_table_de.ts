@@ -11383,6 +11383,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Karten anklicken oder ziehen. Auf Wasser nimmt ein Hamster es weg und scheidet aus.</translation>
     </message>
     <message>
+        <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Dein Damm ist leer: Niemand hielte eine Flut auf. Karten anklicken oder Hamster ziehen.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Karten anklicken oder Hamster ziehen, oder eine Zahl samt Stapel.</translation>

@@ -11383,6 +11383,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Clique ou fais glisser. Sur l’eau, un hamster l’évacue et quitte la partie.</translation>
     </message>
     <message>
+        <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Ton barrage est vide : personne n’arrêterait une crue. Clique sur des cartes, ou fais glisser des hamsters.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Clique sur des cartes, fais glisser des hamsters, ou un nombre avec sa pile.</translation>

@@ -11383,6 +11383,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fai clic o trascina. Sull’acqua un criceto la toglie e lascia la partita.</translation>
     </message>
     <message>
+        <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>La tua diga è vuota: nessuno fermerebbe una piena. Fai clic sulle carte o trascina criceti.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Fai clic sulle carte o trascina criceti, oppure un numero con la sua pila.</translation>

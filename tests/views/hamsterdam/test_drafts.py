@@ -194,6 +194,15 @@ def test_hamsters_are_dragged_from_the_pile_to_cards_and_stand_there_as_ghosts(d
     assert deploying.wanted[0].plain == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 
 
+def test_an_empty_dam_is_told_before_it_is_confirmed(deploying):
+    empty = "Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters."
+    assert deploying.prompt().hint == empty
+    click(deploying, at(deploying, ("card", 2)))
+    assert deploying.prompt().hint == "Click cards, or drag hamsters, or a number with its whole stack."
+    click(deploying, at(deploying, ("card", 2)), Qt.MouseButton.RightButton)
+    assert deploying.prompt().hint == empty
+
+
 def test_a_press_the_wheel_and_keys_change_the_count(deploying):
     click(deploying, at(deploying, ("card", 2)))
     click(deploying, at(deploying, ("card", 2)))

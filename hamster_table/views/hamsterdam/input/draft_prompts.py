@@ -102,6 +102,8 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
         how = translate("Hamsterdam", "The reserve is empty. Drag hamsters back to place them elsewhere, or finish.")
     elif any(draft.view.water[spot] for spot in draft.view.row(draft.seat)):
         how = translate("Hamsterdam", "Click cards, or drag. On water a hamster clears it and leaves the game.")
+    elif left == draft.shown().hamsters(draft.seat):  # all there are
+        how = translate("Hamsterdam", "Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.")
     else:
         how = translate("Hamsterdam", "Click cards, or drag hamsters, or a number with its whole stack.")
     buttons = []
