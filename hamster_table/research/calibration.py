@@ -6,8 +6,7 @@
 First it plays games of all kinds of players, finds how much lower the odds of each kind are than what was learned,
 and how often nobody wins; these figures stand in `features/analysis`, in the module of the game. Then it plays
 others, for each of some mixtures of players, and prints how far what was said is from what came, in the mean over the
-kinds and ten equal parts of the range (the expected calibration error). *Master* plays what was learned, without
-looking ahead. All of it follows from the arguments.
+kinds and ten equal parts of the range (the expected calibration error). All of it follows from the arguments.
 """
 
 from __future__ import annotations
@@ -22,11 +21,10 @@ from numpy.typing import NDArray
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Seat, State, play, waiting
+from hamster_table.engine.kernel import CHANCE, State, play, waiting
 from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
-from hamster_table.engine.players.rollout import policy_of
 from hamster_table.features.analysis.handicaps import chances, handicaps_of
 from hamster_table.research.adam import Adam
 from hamster_table.research.arguments import file_for, positive
@@ -58,7 +56,7 @@ class Moment:
 def moments(game: Game, learned: LearnedValue, kinds: Sequence[str], seed: str) -> list[Moment]:
     """The moments of a game that these kinds play."""
     state, luck, seen = Match.new(game, len(kinds), {}, seed).state, random.Random(seed), list[State]()
-    last = -1
+    players, last = [player(kind, game) for kind in kinds], -1
     while state.agenda:
         if learned.is_settled(state) and learned.moment(state) > last:
             last = learned.moment(state)
@@ -67,18 +65,10 @@ def moments(game: Game, learned: LearnedValue, kinds: Sequence[str], seed: str) 
             if seat == CHANCE:
                 play(state, seat, state.agenda[-1].sample(state, seat, luck))
             else:
-                play(state, seat, _choice(game, kinds[seat], state, seat, luck))
+                play(state, seat, players[seat].choose(game, game.view(state, seat), seat, luck))
     winners = game.standing(state).winners
     won = tuple((seat in winners) / max(1, len(winners)) for seat in range(len(kinds)))
     return [Moment(one, tuple(kinds), won) for one in seen]
-
-
-def _choice(game: Game, kind: str, state: State, seat: Seat, luck: random.Random):  # type: ignore[no-untyped-def]
-    view, policy = game.view(state, seat), policy_of(game)
-    # Its look at where deployments lead hardly matters to what comes later, and would take twice as long.
-    if kind == KINDS[-1] and policy is not None:
-        return policy(view, seat, luck)
-    return player(kind, game).choose(game, view, seat, luck)
 
 
 def mixed(game: Game, learned: LearnedValue, games: int, seed: str) -> list[Moment]:
@@ -91,9 +81,18 @@ def mixed(game: Game, learned: LearnedValue, games: int, seed: str) -> list[Mome
     return found
 
 
-def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> tuple[dict[str, float], dict[str, float]]:
-    """By kind, what makes what came likeliest (`Handicaps`): what is added to the strengths, and the noise."""
-    most = max(len(one.kinds) for one in found)
+ByKind = dict[str, float]
+
+
+def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> dict[int, tuple[ByKind, ByKind]]:
+    """By the number of seats, what makes what came likeliest (`Handicaps`): by kind what is added to the strengths, and
+    the noise."""
+    decided = [one for one in found if any(one.won)]
+    seats = sorted({len(one.kinds) for one in decided})
+    return {n: _handicaps(game, learned, [one for one in decided if len(one.kinds) == n], n) for n in seats}
+
+
+def _handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment], most: int) -> tuple[ByKind, ByKind]:
     strength, won = np.full((len(found), most), -np.inf), np.zeros((len(found), most))
     kinds = np.full((len(found), most), len(KINDS))
     left = np.array([[handicaps_of(game).left(one.state)] for one in found])
@@ -102,21 +101,18 @@ def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> tup
         for seat, its in enumerate(learned.strengths(one.state)):
             if its is not None:
                 kinds[n, seat], strength[n, seat] = KINDS.index(one.kinds[seat]), its
-    decided = won.sum(axis=1) > 0
-    strength, won, kinds, left = strength[decided], won[decided], kinds[decided], left[decided]
     strength -= strength.max(axis=1, keepdims=True)
     shares = np.stack([(kinds == kind).sum(axis=1) for kind in range(len(KINDS))], axis=1)
     shares = shares / shares.sum(axis=1, keepdims=True)
     weights = [np.zeros(len(KINDS) + 1, np.float32), np.zeros(len(KINDS), np.float32)]
     adam = Adam(weights, 0.0)
     for _ in range(STEPS):
-        noise = (shares @ weights[1])[:, None]
-        behind = (
-            _softmax(np.where(np.isfinite(strength), (1 - noise) * strength, -np.inf) + left * weights[0][kinds]) - won
-        )
-        lower = np.bincount(kinds.ravel(), (left * behind).ravel(), len(KINDS) + 1) / len(won)
+        share = 1 - (shares @ weights[1])[:, None]
+        ahead = strength + left * weights[0][kinds]
+        behind = _softmax(np.where(np.isfinite(strength), share * ahead, -np.inf)) - won
+        lower = np.bincount(kinds.ravel(), (share * left * behind).ravel(), len(KINDS) + 1) / len(won)
         lower[-2:] = 0.0  # the odds are those of the last kind; and nobody sits on a chair that is not there
-        flat = -(np.where(np.isfinite(strength), strength, 0.0) * behind).sum(axis=1) @ shares / len(won)
+        flat = -(np.where(np.isfinite(strength), ahead, 0.0) * behind).sum(axis=1) @ shares / len(won)
         flat[-1] = 0.0
         adam.descend([lower.astype(np.float32), flat.astype(np.float32)], RATE)
     found_out = [{kind: round(float(part[n]), 2) for n, kind in enumerate(KINDS)} for part in weights]
@@ -203,9 +199,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if (learned := game.learned) is None:
         asked.error(f"nothing was learned of {game.id}")
     found = mixed(game, learned, options.games, options.seed)
-    own, noise = handicaps(game, learned, found)
-    print(f"found in {options.games} games: {own}, noise {noise}, nobody {nobody(learned, found)}")
-    print(f"used: {dict(handicaps_of(game).of)}, noise {dict(handicaps_of(game).noise)}")
+    print(f"found in {options.games} games: nobody {nobody(learned, found)}")
+    own = handicaps_of(game)
+    for seats, (behind, noise) in handicaps(game, learned, found).items():
+        print(f"  {seats} seats: {behind}, noise {noise}")
+        print(f"     used: {dict(own.of.get(seats, {}))}, noise {dict(own.noise.get(seats, {}))}")
     print(f"{'expected calibration error':<28}{'known':>7}{'equals':>8}   points, of {options.held_out} games")
     lines = []
     for kinds in MIXTURES:

@@ -23,8 +23,18 @@ def left(state: RunHamsterRun) -> float:
 
 
 GIVEN = Handicaps(
-    {"whim": -0.95, "steady": -0.45, "sharp": -0.22, "master": 0.0},
-    {"whim": 0.26, "steady": 0.24, "sharp": 0.08},
+    {
+        2: {"whim": -0.92, "steady": -0.40, "sharp": -0.15, "master": 0.0},
+        3: {"whim": -1.09, "steady": -0.52, "sharp": -0.24, "master": 0.0},
+        4: {"whim": -1.22, "steady": -0.48, "sharp": -0.23, "master": 0.0},
+        5: {"whim": -1.27, "steady": -0.45, "sharp": -0.23, "master": 0.0},
+    },
+    {
+        2: {"whim": 0.12, "steady": 0.14, "sharp": 0.07},
+        3: {"whim": 0.08, "steady": 0.11, "sharp": 0.08},
+        4: {"whim": 0.19, "steady": 0.10, "sharp": 0.18},
+        5: {"whim": 0.18, "steady": 0.14, "sharp": 0.17},
+    },
     left,
     lambda state: NOBODY[len(state.in_play())],
 )
