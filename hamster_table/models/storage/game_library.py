@@ -146,9 +146,11 @@ class Library:
         # Listed on the thread of the writer: who asks for them then waits for nothing that is read.
         self.writer.do(self.games, lambda _: then())
 
-    def last(self) -> KeptGame | None:
-        """The unfinished game that was played last; None where there is none."""
-        return self.ask(lambda store: next(iter(store.unfinished()), None), None)
+    def last(self, on_table: int = 0) -> KeptGame | None:
+        """The unfinished game to go on with: that on the table, by its id, or else the one that was played last; None
+        where there is none."""
+        unfinished: list[KeptGame] = self.ask(lambda store: store.unfinished(), [])
+        return next((game for game in unfinished if game.id == on_table), next(iter(unfinished), None))
 
     def games(self) -> list[KeptGame]:
         """All saved games, the one played last first, including those that were put away."""

@@ -203,6 +203,7 @@ class LibraryDesk(QObject):
         def done(asked: Future[object]) -> None:
             error = asked.exception()
             self._reload()
+            self._window.library.open(self._window.show_ticket)
             if isinstance(error, SaveError):
                 self._window.show_error(error)
             elif error is not None:

@@ -164,10 +164,15 @@ class MainWindow(QMainWindow):
         """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
         self.writer.when_idle(lambda: do() if self._is_open else None)
 
+    def show_ticket(self) -> None:
+        """Let the ticket of the start screen show the game that *Continue* opens now."""
+        if self._is_open:
+            self.last_game.show(self.kept_id)
+
     def _show_ticket(self) -> None:
         if not self._is_open:
             return
-        self.last_game.show()
+        self.show_ticket()
         # What was mended is said once; a store that still cannot be opened makes the same trouble again.
         trouble, self.library.trouble = self.library.trouble, None
         notices.say_what_was_found(self.say, trouble, self._unread)
@@ -266,7 +271,7 @@ class MainWindow(QMainWindow):
             self.when_written(lambda: self._continue_last(wanted_on))
 
     def _continue_last(self, wanted_on: QWidget) -> None:
-        last = self.library.last()
+        last = self.library.last(self.kept_id)
         # On a slow disc this comes later: whoever has opened something else meanwhile wants that.
         if last is not None and self.page is wanted_on and not self.files.is_opening:
             self.files.resume(last.id)

@@ -124,6 +124,9 @@ class Navigator(Protocol):
     def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there."""
 
+    def show_ticket(self) -> None:
+        """Let the ticket of the start screen show the game that *Continue* opens now."""
+
     def clear_table(self) -> None:
         """Take the game off the table; it stays in the store."""
 

@@ -30,6 +30,7 @@ from hamster_table.views.widgets.controls import Paper, Segments
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.laws import OURS
+from tests.views.at_library import at_library, keep, played, press
 from tests.views.at_window import PAGES_AT_A_GAME, lay
 from tests.views.seen import settle, told
 
@@ -114,6 +115,32 @@ def test_going_home_leaves_the_game_where_it_is(window, qtbot):
     QTest.mouseClick(window.start.ticket.button, Qt.MouseButton.LeftButton)
     assert window.page is page
     assert page.session.asked_seat is not None
+
+
+def test_the_ticket_names_the_game_that_continue_opens(window, qtbot):
+    older, _ = keep(window, played(5), played(5, "hamsterrolle"))
+    window.files.resume(older)
+    qtbot.waitUntil(lambda: window.game is not None)
+    game = window.game
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    ticket = window.start.ticket
+    assert window.page is window.start
+    qtbot.waitUntil(lambda: ticket.button.accessibleName().startswith("Continue: Run, Hamster, Run!"))
+    QTest.mouseClick(ticket.button, Qt.MouseButton.LeftButton)
+    assert window.page is game
+
+
+def test_the_ticket_follows_what_is_deleted_and_restored(window, qtbot):
+    keep(window, played(5), played(5, "hamsterrolle"))
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    press(Qt.Key.Key_Escape)
+    name = window.start.ticket.button.accessibleName
+    assert window.page is window.start
+    qtbot.waitUntil(lambda: name().startswith("Continue: Run, Hamster, Run!"))
+    [back] = [button for button in window.notice._buttons if "Restore" in button.text()]
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: name().startswith("Continue: Hamsterrolle"))
 
 
 def test_nothing_goes_on_behind_another_page(window, qtbot):

@@ -48,9 +48,9 @@ class LastGameTicket(QObject):
         self._summaries = Summaries(library, self)
         self._summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
 
-    def show(self) -> None:
-        """Show the game that was played last and is not over."""
-        last = self._shown = self._library().last()
+    def show(self, on_table: int) -> None:
+        """Show the game that *Continue* opens; *on_table*: the id of the one on the table, 0 for none."""
+        last = self._shown = self._library().last(on_table)
         self._page.set_last_game(ticket_of(last) if last is not None else None)
         if last is not None:
             self._summaries.want(last.id)
