@@ -10426,12 +10426,12 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
+        <extracomment>views/game/game_page.py: GamePage._sync_undo</extracomment>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
+        <extracomment>views/game/game_page.py: GamePage._sync_undo</extracomment>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -16717,6 +16717,16 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Put back: {what}.</source>
         <extracomment>views/board/hand_speech.py: say_put_back</extracomment>
         <translation>Zurückgelegt: {what}.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>views/game/undo.py: Undo.undo</extracomment>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <extracomment>views/game/undo.py: Undo.redo</extracomment>
+        <translation>Wiederholt.</translation>
     </message>
     <message>
         <source>Ruling {ruling} ({key})</source>

@@ -30,6 +30,7 @@ from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, likely_in_the_middle
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, after, refusal, silent
+from hamster_table.models.draft import UndoableDraft
 
 Card = tuple[Number, int]
 """A card in the hand: its number, and which of equal ones."""
@@ -44,10 +45,11 @@ def number_duplicates(numbers: Iterable[Number]) -> list[Card]:
     return cards
 
 
-class Draft:
+class Draft(UndoableDraft):
     """The draft of a seat."""
 
     def __init__(self, view: Hamsterdam, seat: Seat) -> None:
+        super().__init__()
         self.view, self.seat = view, seat
 
     def action(self) -> Action:
@@ -65,6 +67,8 @@ class Draft:
 
 class PassCardsDraft(Draft):
     """The draft of `PassCards`: two cards for the neighbours."""
+
+    parts = ("given",)
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: PassCards | None = None) -> None:
         super().__init__(view, seat)
@@ -88,6 +92,8 @@ class PassCardsDraft(Draft):
 
 class LineUpDraft(Draft):
     """The draft of `ArrangeDam`: the cards of the dam, from the left."""
+
+    parts = ("cards",)
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: ArrangeDam | None = None) -> None:
         super().__init__(view, seat)
@@ -114,6 +120,8 @@ class LineUpDraft(Draft):
 class KeepSpecialsDraft(Draft):
     """The draft of `KeepSpecials`."""
 
+    parts = ("kept",)
+
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: KeepSpecials | None = None) -> None:
         super().__init__(view, seat)
         self.dealt = dealt_to(view, seat)
@@ -129,6 +137,8 @@ class KeepSpecialsDraft(Draft):
 
 class DeployDraft(Draft):
     """The draft of `Deploy`, the first deployment, which is sent as a whole."""
+
+    parts = ("plain", "specials")
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: Deploy | None = None) -> None:
         super().__init__(view, seat)
@@ -202,6 +212,8 @@ class DeployDraft(Draft):
 class RedeployDraft(Draft):
     """The draft of a redeployment: several actions, one for each hamster, which are sent one after the other."""
 
+    parts = ("puts",)
+
     def __init__(self, view: Hamsterdam, seat: Seat) -> None:
         super().__init__(view, seat)
         self.puts: list[PutHamster] = []
@@ -233,9 +245,10 @@ class RedeployDraft(Draft):
             self.puts.reverse()
             self.puts.remove(last)
             self.puts.reverse()
-            self._play_again()
+            self.follow_parts()
 
-    def _play_again(self) -> None:
+    def follow_parts(self) -> None:
+        """Play what is prepared from the beginning."""
         puts, self.puts, self._state = self.puts, [], self.view
         for put in puts:
             self.put(put.hamster, put.spot, 1, put.swims)

@@ -238,6 +238,8 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
 
     def show_board(self) -> None:
         """Show what the model holds now: the pieces, and what can be done with them."""
+        if self.draft is not None:
+            self.draft.record()
         self.hand.learn(guided(self.gestures(), self.is_wanted) if self.asked is not None else ())
         placements = self.piece_placements()
         if self.hand.held not in placements:  # one that is no longer there is in no hand either

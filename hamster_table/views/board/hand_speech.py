@@ -76,6 +76,17 @@ def say_places(table: SpokenTable, *spots: Spot) -> None:
     table.announce(joined(*(_first_line(table.board_model.sentence(spot)) for spot in spots)))
 
 
+def places(table: SpokenTable) -> dict[Spot, str]:
+    """How it stands with every place."""
+    return {spot: _first_line(table.board_model.sentence(spot)) for spot in table.board_scene.areas()}
+
+
+def say_changed_places(table: SpokenTable, before: Mapping[Spot, str], what: str) -> None:
+    """Say what was done, and how it stands with the places where it stood otherwise before."""
+    now = places(table)
+    table.announce(joined(what, *(text for spot, text in now.items() if text != before.get(spot))))
+
+
 def say_put_back(table: SpokenTable, piece: Piece) -> None:
     """Say that it is no longer in the hand, and lies where it was."""
     table.announce(translate("Table", "Put back: {what}.").format(what=_name(table, piece)))

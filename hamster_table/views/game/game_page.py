@@ -34,6 +34,7 @@ from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.game.onlookers import onlookers, recap
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
+from hamster_table.views.game.undo import Undo
 from hamster_table.views.widgets.keyboard import number_pressed
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
@@ -89,6 +90,7 @@ class GamePage(QWidget):
             self.table.clock.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_outcome, self)
         self.frame.set_table(self.table)
+        self.undo = Undo(session, self.table)
         self.frame.timeline.find_marks = lambda: timeline_marks.marks_of(session)
         self.rules = RulesBeside(session, self.frame, self.table)
         self.curtain = Curtain(self)
@@ -243,8 +245,8 @@ class GamePage(QWidget):
     def _connect_frame(self) -> None:
         frame = self.frame
         frame.home.connect(self.home)
-        frame.undo.connect(self.session.undo)
-        frame.redo.connect(self.session.redo)
+        frame.undo.connect(self.undo.undo)
+        frame.redo.connect(self.undo.redo)
         frame.menu.connect(self.menu)
         frame.pace.connect(self.pace_menu)
         frame.rail.connect(self._rail)
@@ -450,15 +452,18 @@ class GamePage(QWidget):
         if phase is not None and (view.agenda or not self.session.match.waiting):
             frame.set_steps(phases, phase)
 
-    def _sync_buttons(self) -> None:
+    def _sync_undo(self) -> None:
         for button, is_on, why in (
-            (self.frame.bar.undo, self.session.may_undo, translate("GamePage", "There is nothing to undo.")),
-            (self.frame.bar.redo, self.session.may_redo, translate("GamePage", "There is nothing to redo.")),
+            (self.frame.bar.undo, self.undo.may_undo, translate("GamePage", "There is nothing to undo.")),
+            (self.frame.bar.redo, self.undo.may_redo, translate("GamePage", "There is nothing to redo.")),
         ):
             if is_on:
                 button.switch_on()
             else:
                 button.switch_off(prompt_text.why_nothing_changes(self.session) or why)
+
+    def _sync_buttons(self) -> None:
+        self._sync_undo()
         for one in feature.rail():
             if why := one.why_off(self.session):
                 self.frame.rail_buttons[one.name].switch_off(why)
@@ -469,6 +474,8 @@ class GamePage(QWidget):
         """Show what the table asks otherwise now, as by something that was prepared."""
         if not self._is_laying_out:
             self._tell_where_it_is(self.told)
+            if self.session.asked_seat is not None:
+                self._sync_undo()  # what is prepared is taken back first
             self._show_prompt()
 
     def _show_prompt(self, *_: object) -> None:

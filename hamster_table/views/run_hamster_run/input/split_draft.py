@@ -5,16 +5,20 @@ from __future__ import annotations
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Trait
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.draft import UndoableDraft
 
 Split = dict[Trait, int]
 RUNNER, FIGHTER, EVEN = (4, 2, 1), (2, 4, 1), (3, 2, 2)
 """Splits of all seven chips as one thinks of them, by trait."""
 
 
-class SplitDraft:
+class SplitDraft(UndoableDraft):
     """The chips that the asked person has put into the traits, in the order in which they came there."""
 
+    parts = ("chips", "_order")
+
     def __init__(self) -> None:
+        super().__init__()
         self.chips: Split = dict.fromkeys(TRAITS, 0)
         self._order: list[Trait] = []
         self._last: dict[Seat, Split] = {}
@@ -27,6 +31,7 @@ class SplitDraft:
     def forget(self) -> None:
         """Begin anew."""
         self._take(dict.fromkeys(TRAITS, 0))
+        self.begin_history()
 
     def put(self, origin: Trait, pile: Trait) -> None:
         """Move a chip from pile to pile; those that are no traits are the hand."""
