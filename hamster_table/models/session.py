@@ -538,15 +538,21 @@ class Session(QObject):
 
     def _chose(self, n: int) -> bool:
         """Whether entry *n* is what a person has chosen, who may not play on that seat any more."""
-        seat, state = self.match.ledger[n][0], self.match.state_at(n)
-        if seat < 0 or self.seating.unasked(state, seat) is not None:
-            return False
-        return kind_at(self.notes, seat, n, self.seating.players[seat].kind) == PERSON
+        seat = self.match.ledger[n][0]
+        return self._is_choice(n) and kind_at(self.notes, seat, n, self.seating.players[seat].kind) == PERSON
+
+    def _is_choice(self, n: int) -> bool:
+        """Whether entry *n* is what a person or a computer player has chosen."""
+        seat = self.match.ledger[n][0]
+        return seat >= 0 and self.seating.unasked(self.match.state_at(n), seat) is None
 
     def _is_free(self, n: int) -> bool:
-        """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since."""
+        """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since, nor
+        has a computer answered where others have seen it."""
+        length = len(self.match.ledger)
         mine = self.asked_seat in (None, self.match.ledger[n][0])
-        return mine and not any(self.match.reveals_information(one) for one in range(n, len(self.match.ledger)))
+        answered = self.seating.is_shared and any(map(self._is_choice, range(n + 1, length)))
+        return mine and not answered and not any(map(self.match.reveals_information, range(n, length)))
 
     def _take_back(self, n: int, note: Event | None = None) -> None:
         self._interrupt()

@@ -5,7 +5,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import TookBackAlone, read, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
-from tests.at_once import AtOnce, Listener, go_on
+from tests.at_once import AtOnce, Listener, any_action, asks, go_on
 
 
 def at_the_wheel(kinds, turns=2, seed="5"):
@@ -54,6 +54,32 @@ def test_ones_own_choice_that_shows_something_is_not_taken_back_without_agreemen
     heard = Listener(session)
     session.undo()
     assert heard.heard == [("agreement_wanted", [0, 1])]
+
+
+def declaring(kinds):
+    """A session of Run, Hamster, Run! in which the first seat has declared its deed, and the computer after it too."""
+    match = Match.new("run-hamster-run", len(kinds.split()), seed="7")
+    players = [PlayerInfo(name, kind) for name, kind in zip("ABC", kinds.split(), strict=False)]
+    session = Session(match, players, AtOnce())
+    go_on(session, lambda session: asks("DeclareDeed")(session) and session.asked_seat == 0)
+    session.submit(0, any_action(session, 0))
+    session.proceed()
+    assert session.match.ledger[-1][0] == 1 and session.asked_seat is None
+    return session
+
+
+def test_what_a_computer_has_answered_is_not_taken_back_without_agreement():
+    session = declaring("person whim person")
+    heard = Listener(session)
+    session.undo()
+    assert heard.heard == [("agreement_wanted", [0, 2])]
+
+
+def test_what_a_computer_has_answered_is_no_bother_to_who_plays_alone():
+    session = declaring("person whim whim")
+    heard = Listener(session)
+    session.undo()
+    assert heard.names() == ["changed"] and session.notes == []
 
 
 def test_who_plays_alone_agrees_with_nobody_and_the_story_says_how_often():
