@@ -467,6 +467,7 @@ class Session(QObject):
         elif self.seating.only_person is not None:  # nobody to ask; the story says how often
             self._take_back(n, TookBackAlone(self.seating.only_person, times_alone(self.notes) + 1))
         else:
+            self._cover_secrets()
             self.agreement_wanted.emit(list(self.seating.persons))
 
     @Slot()
@@ -563,6 +564,12 @@ class Session(QObject):
             self.match.undo()
         self.notes = after_taking_back(self.notes, n, note)
         self._moved()
+
+    def _cover_secrets(self) -> None:
+        """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""
+        if self.asked_seat is not None and self.seating.needs_curtain(self.match, self.asked_seat):
+            self.asked_seat = self.viewer = None
+            self.changed.emit()
 
     def _moved(self) -> None:
         """Save and show a match that was taken to another place by undo or redo."""

@@ -67,6 +67,8 @@ class GamePage(QWidget):
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
     _shown_to: Seat | None = None
     """Whose view the table shows; None: that of everybody."""
+    _agreement: UndoConsentDialog | None = None
+    """What asked last whether all agree to undo something."""
 
     def __init__(
         self,
@@ -352,8 +354,7 @@ class GamePage(QWidget):
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
         self.sync()
-        if self.frame.sheet != "rules":  # those are for everybody
-            self.frame.close_sheet()  # its page was made for the viewer before
+        self._close_own_sheet()
         step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
         self.curtain.fall(onlookers(session), seat, messages.prompt(step, session.names), recap(session, seat))
 
@@ -374,7 +375,16 @@ class GamePage(QWidget):
         self.finale.open()
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
-        UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
+        if self.session.asked_seat is None:
+            self._close_own_sheet()
+        dialog = self._agreement = UndoConsentDialog(self, persons, self.session.names)
+        dialog.agreed.connect(self.session.undo_agreed)
+        dialog.closed.connect(self.pace.schedule)
+
+    def _close_own_sheet(self) -> None:
+        """Close the sheet, whose page was made for the viewer before; the rules are for everybody."""
+        if self.frame.sheet != "rules":
+            self.frame.close_sheet()
 
     @guard
     def _hurried(self) -> None:
@@ -430,8 +440,9 @@ class GamePage(QWidget):
             self.pace.schedule()
 
     def _is_idle(self) -> bool:
-        """Whether what happened has been seen; behind another page nothing goes on."""
-        return self.isVisible() and self.animation_player.is_idle
+        """Whether what happened has been seen; behind another page, or while all are to agree, nothing goes on."""
+        is_agreeing = self._agreement is not None and not self._agreement.is_left
+        return self.isVisible() and self.animation_player.is_idle and not is_agreeing
 
     # What is shown round the table
 

@@ -16,6 +16,7 @@ from hamster_table.models.messages import sentence
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.at_once import AtOnce
 from tests.views.seen import pixels, settle, told
 
@@ -173,3 +174,26 @@ def test_who_is_not_here_lets_the_other_choose_first(sit, qtbot):
     qtbot.waitUntil(lambda: page.session.handover_seat == 1)
     assert page.curtain.isVisible()
     assert page.curtain.sign.name.text() == "Jonas"
+
+
+@with_the_dam
+def test_while_all_are_to_agree_to_an_undo_nothing_secret_is_seen(sit, qtbot):
+    page = sit()
+    session = page.session
+    lift(page, qtbot)
+    session.submit(0, CHOICES[session.match.game.id][0])
+    qtbot.waitUntil(lambda: session.handover_seat == 1)
+    lift(page, qtbot)
+    assert page.told == session.match.view(1)
+    entries = len(session.match.ledger)
+    QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    [dialog] = page.findChildren(UndoConsentDialog)
+    for _ in range(5):
+        settle()
+    assert dialog.isVisible() and session.asked_seat is None
+    assert session.shown_to is None and page.told == session.match.view(None)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: session.handover_seat == 1 and page.curtain.isVisible())
+    assert len(session.match.ledger) == entries
+    lift(page, qtbot)
+    assert session.asked_seat == 1

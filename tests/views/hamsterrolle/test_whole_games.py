@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.placements import LIES
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
+from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
 
 pytestmark = pytest.mark.timeout(300)
@@ -145,6 +146,7 @@ def test_undo_past_what_chance_did_needs_everybody_and_empties_the_hand(page):
     session.agreement_wanted.connect(wanted.append)
     page.frame.bar.undo.chosen.emit()
     assert wanted == [[0, 1]] and len(session.match.ledger) == entries
+    page.findChild(UndoConsentDialog).leave()  # while it asks, nothing goes on
     action = idea(table)
     table.commands.take_kind(kind_of(action.piece))
     table.commands.carry_to(action.compartment)
