@@ -87,6 +87,8 @@ class Session(QObject):
     """Undone, done again, another moment or another viewer: show `view()` as it is."""
     agreement_wanted = Signal(list)
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
+    undone = Signal(list)
+    """A choice was undone, and with it chance or choices that came after: the public events of that choice."""
     kept = Signal(bool, str)
     """(is_saved, why): saving works again, or has failed with this sentence."""
     slow = Signal()
@@ -550,20 +552,27 @@ class Session(QObject):
     def _is_free(self, n: int) -> bool:
         """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since, nor
         has a computer answered where others have seen it."""
-        length = len(self.match.ledger)
         mine = self.asked_seat in (None, self.match.ledger[n][0])
-        answered = self.seating.is_shared and any(map(self._is_choice, range(n + 1, length)))
-        return mine and not answered and not any(map(self.match.reveals_information, range(n, length)))
+        answered = self.seating.is_shared and any(map(self._is_choice, self._after(n)))
+        return mine and not answered and not any(map(self.match.reveals_information, (n, *self._after(n))))
+
+    def _after(self, n: int) -> range:
+        """The entries after entry *n*."""
+        return range(n + 1, len(self.match.ledger))
 
     def _take_back(self, n: int, note: Event | None = None) -> None:
         self._interrupt()
         if not self.match.undone:
             self._taken_back = []
         self._taken_back += [one for one in self.notes if one[0] > n and isinstance(one[1], Bookmark)]
+        events = [event for length, event in self.match.story_of(None) if length == n + 1]
+        has_followers = any(self._is_choice(one) or self.match.ledger[one][0] == CHANCE for one in self._after(n))
         while len(self.match.ledger) > n:
             self.match.undo()
         self.notes = after_taking_back(self.notes, n, note)
         self._moved()
+        if has_followers:
+            self.undone.emit(events)
 
     def _cover_secrets(self) -> None:
         """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""

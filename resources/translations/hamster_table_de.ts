@@ -10405,6 +10405,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>{what} Undone, with all that followed.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{what} Rückgängig gemacht, mit allem, was folgte.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach als sonst.</translation>

@@ -10405,6 +10405,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>{what} Undone, with all that followed.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{what} Annulé, avec tout ce qui a suivi.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Cet ordinateur est occupé : les joueurs ordinateurs réfléchissent moins que d’habitude.</translation>

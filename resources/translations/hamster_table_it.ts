@@ -10405,6 +10405,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>{what} Undone, with all that followed.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{what} Annullato, con tutto ciò che è seguito.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Questo computer è occupato: i giocatori computer pensano meno del solito.</translation>

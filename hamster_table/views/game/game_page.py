@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.kernel import CHANCE, REFUSALS, Action, Refusal, Seat, State, Step
+from hamster_table.engine.kernel import CHANCE, REFUSALS, Action, Event, Refusal, Seat, State, Step
 from hamster_table.engine.match import Frame
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
@@ -238,6 +238,7 @@ class GamePage(QWidget):
         session.over.connect(self._over)
         session.changed.connect(self._changed)
         session.agreement_wanted.connect(self._ask_agreement)
+        session.undone.connect(self._say_what_is_undone)
         session.kept.connect(self._kept)
         self.hand_roll.changed.connect(self.settled)
         for happening in (session.thinking, session.slow, self.pace.changed):
@@ -380,6 +381,14 @@ class GamePage(QWidget):
         dialog = self._agreement = UndoConsentDialog(self, persons, self.session.names)
         dialog.agreed.connect(self.session.undo_agreed)
         dialog.closed.connect(self.pace.schedule)
+
+    def _say_what_is_undone(self, events: list[Event]) -> None:
+        """Say how far an undo went that took back more than was seen last; not over a notice that saving fails."""
+        said = (messages.sentence(event, self.session.names) for event in events if not event.is_heading)
+        what = next(filter(None, said), "")
+        if what and self.session.failing_since is None:
+            how_far = translate("GamePage", "{what} Undone, with all that followed.")
+            self.notice.say_for_a_while(how_far.format(what=what))
 
     def _close_own_sheet(self) -> None:
         """Close the sheet, whose page was made for the viewer before; the rules are for everybody."""

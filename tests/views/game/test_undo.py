@@ -27,13 +27,13 @@ def said():
 def asked(window, qtbot):
     """Lays a game on the table in which Mira is asked for a choice of that kind, after one of hers."""
 
-    def laid(game, step):
+    def laid(game, step, also=lambda state: True, seed="hand"):
         def is_asked(match):
             state = match.state
-            return waiting(state)[:1] == (0,) and type(state.agenda[-1]).__name__ == step
+            return waiting(state)[:1] == (0,) and type(state.agenda[-1]).__name__ == step and also(state)
 
         window.resize(1280, 800)
-        window.begin(window.library.begin(play_until(game, is_asked, "hand", 2), (MIRA, RUSTY)))
+        window.begin(window.library.begin(play_until(game, is_asked, seed, 2), (MIRA, RUSTY)))
         qtbot.waitUntil(lambda: window.session.asked_seat == 0)
         return window.game
 
@@ -166,3 +166,22 @@ def test_a_screen_reader_hears_what_was_taken_back(asked, said):
     assert said[0].startswith("Undone. ") and "Mettle of Mira: 0 chips." in said[0]
     redo(page)
     assert any(text.startswith("Redone. ") and "Mettle of Mira: 1 chip." in text for text in said)
+
+
+def test_it_is_said_how_far_an_undo_went_that_took_back_more_than_was_seen_last(asked, qtbot):
+    page = asked("run-hamster-run", "DeclareDeed", lambda state: not any(state.declared), "3")
+    entries = len(page.session.match.ledger)
+    QTest.keyClick(page.table, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > entries + 1 and page.session.asked_seat == 0)
+    undo(page)
+    assert len(page.session.match.ledger) == entries
+    assert page.notice.isVisible() and page.notice.text == "Mira declares: Run. Undone, with all that followed."
+
+
+def test_nothing_is_said_of_an_undo_of_what_was_seen_last(asked, qtbot):
+    page = asked("run-hamster-run", "DeclareDeed")
+    page.pace.pause()
+    QTest.keyClick(page.table, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: page.animation_player.is_idle and page.session.asked_seat is None)
+    undo(page)
+    assert page.session.may_redo and page.notice.isHidden()
