@@ -10123,9 +10123,9 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>In fünf Minuten lernen</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing a first one, step by step.</source>
+        <source>New to this game? One person learns it against computer players, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Neu in diesem Spiel? Lern es Schritt für Schritt in einer ersten Partie.</translation>
+        <translation>Neu in diesem Spiel? Eine Person lernt es Schritt für Schritt gegen Computerspieler.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>

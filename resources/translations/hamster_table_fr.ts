@@ -10123,9 +10123,9 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Apprendre en cinq minutes</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing a first one, step by step.</source>
+        <source>New to this game? One person learns it against computer players, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Nouveau dans ce jeu ? Apprends-le pas à pas dans une première partie.</translation>
+        <translation>Nouveau dans ce jeu ? Une seule personne l’apprend pas à pas contre des joueurs ordinateurs.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>

@@ -10123,9 +10123,9 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Impara in cinque minuti</translation>
     </message>
     <message>
-        <source>New to this game? Learn it by playing a first one, step by step.</source>
+        <source>New to this game? One person learns it against computer players, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Nuovo in questo gioco? Imparalo passo passo in una prima partita.</translation>
+        <translation>Nuovo in questo gioco? Una persona lo impara passo passo contro giocatori computer.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>

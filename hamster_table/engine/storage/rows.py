@@ -83,6 +83,8 @@ class KeptGame:
     is_of_challenge: bool = False
     """Whether it is played for a challenge, or is a branch of such a game: who has not finished that challenge must not
     see how it stands."""
+    is_lesson: bool = False
+    """Whether it is a first game, whose lessons nobody has ended."""
     words: str = field(init=False, repr=False, compare=False)
     """Its title and the names of its players, folded for a search (`folded`)."""
 
@@ -155,7 +157,11 @@ def shown(row: GameRow) -> KeptGame:
         raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
     is_secret = is_shared(row.seed)
-    return KeptGame(row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret)
+    # What people write in notes has no bare quotation marks there.
+    is_lesson = '{"event":"LessonsBegan"}' in row.notes and '"event":"LessonsEnded"' not in row.notes
+    return KeptGame(
+        row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret, is_lesson
+    )
 
 
 def sound_game(columns: Sequence[Any]) -> GameRow:

@@ -42,7 +42,9 @@ FEATURE = Feature(
     introductions=(
         Introduction(
             QT_TRANSLATE_NOOP("Features", "Learn in five minutes"),
-            QT_TRANSLATE_NOOP("Features", "New to this game? Learn it by playing a first one, step by step."),
+            QT_TRANSLATE_NOOP(
+                "Features", "New to this game? One person learns it against computer players, step by step."
+            ),
             _has,
             _is_new,
             _begin,

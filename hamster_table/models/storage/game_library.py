@@ -147,10 +147,11 @@ class Library:
         self.writer.do(self.games, lambda _: then())
 
     def last(self, on_table: int = 0) -> KeptGame | None:
-        """The unfinished game to go on with: that on the table, by its id, or else the one that was played last; None
-        where there is none."""
+        """The unfinished game to go on with: that on the table, by its id, or else the one that was played last, a
+        lesson only where there is nothing else; None where there is none."""
         unfinished: list[KeptGame] = self.ask(lambda store: store.unfinished(), [])
-        return next((game for game in unfinished if game.id == on_table), next(iter(unfinished), None))
+        there = [game for game in unfinished if game.id == on_table]
+        return next(iter(there or sorted(unfinished, key=lambda game: game.is_lesson)), None)
 
     def games(self) -> list[KeptGame]:
         """All saved games, the one played last first, including those that were put away."""

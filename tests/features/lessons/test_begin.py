@@ -1,7 +1,7 @@
 """How one comes to a first game, and back to it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +12,7 @@ from hamster_table.features.lessons.lessons import first_game_of, lessons_of
 from hamster_table.models.people import PEOPLE
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.widgets.buttons import Button
+from tests.views.at_library import keep, played
 from tests.views.seen import tip
 
 LEFT = Qt.MouseButton.LeftButton
@@ -51,21 +52,48 @@ def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_enter_learns_a_new_game_alone_and_starts_one_for_two(window, qtbot, game):
+def test_start_stays_in_its_place_whoever_sits_there_and_enter_presses_it(window, qtbot, game):
     window.new_games.set_up(game)
     page, (offer,) = window.page, offers(window.page)
-    assert (offer.kind, page.deal_button.kind) == ("gold", "plain") and offer.key and not page.deal_button.key
-    page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
-    assert (offer.kind, page.deal_button.kind) == ("plain", "gold") and page.deal_button.key and not offer.key
-    page.set_places({0: Place("Mira", "person"), 1: Place("Rusty", "steady")})
+    start = page.deal_button
+
+    def places():
+        page.layout().activate()
+        return [QRect(button.mapTo(window, QPoint(0, 0)), button.size()) for button in (offer, start)]
+
+    before = places()
+    assert before[0].right() < before[1].left()
+    for others in ({1: Place("Jonas", "person")}, {1: Place("Rusty", "steady")}):
+        page.set_places({0: Place("Mira", "person"), **others})
+        qtbot.wait(0)
+        assert places() == before and (offer.kind, start.kind) == ("plain", "gold")
+        assert "One person learns it against computer players" in page.line.text()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.page is window.game and lessons_of(window.session).are_on
+    assert window.page is window.game and lessons_of(window.session) is None
+
+
+def test_a_lesson_is_not_the_last_game_where_another_can_go_on(open_window, qtbot):
+    window = open_window()
+    (other,) = keep(window, played(5))
+    begin_first_game(window, "hamsterrolle")
+    lesson = window.kept_id
+    assert lesson != other
+    window.go_home()
+    name = window.start.ticket.button.accessibleName
+    qtbot.waitUntil(lambda: name().startswith("Continue: Hamsterrolle"))  # it lies on the table
+    window.close()
+    again = open_window()
+    name = again.start.ticket.button.accessibleName
+    qtbot.waitUntil(lambda: name().startswith("Continue: Run, Hamster, Run!"))
+    again.library.put_away(other)
+    again.go_home()
+    qtbot.waitUntil(lambda: name().startswith("Continue: Hamsterrolle"))
 
 
 def test_whoever_has_typed_a_name_learns_by_it(window, qtbot):
     window.new_games.set_up("run-hamster-run")
     qtbot.keyClicks(QApplication.focusWidget(), "Zoe")
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.mouseClick(*offers(window.page), LEFT)
     assert window.session.names == ["Zoe", "Nutmeg", "Biscuit"] and lessons_of(window.session).are_on
 
 

@@ -105,8 +105,10 @@ class NewGamePage(PaperPage):
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
         self.deal_button.refused.connect(self._refuse)
         self.foot.addWidget(self.line, 1)
-        self.foot.addWidget(self.deal_button)
-        self.offers = [self._add_offer(introduction) for introduction in introductions]
+        self._introductions = introductions
+        for introduction in introductions:
+            self._add_offer(introduction)
+        self.foot.addWidget(self.deal_button)  # last: it stands there with and without others
         for row in self.rows:
             row.changed.connect(self._changed)
             row.moved.connect(self._move)
@@ -176,16 +178,15 @@ class NewGamePage(PaperPage):
             filled.append(next(free))
         return filled + [Place()] * (len(self.rows) - len(filled))
 
-    def _add_offer(self, introduction: Introduction) -> Button:
-        """A button beside *Start*, which is the next thing to do for somebody alone who is new to the game."""
-        offer = Button(introduction.text, key="Enter", size=17)
+    def _add_offer(self, introduction: Introduction) -> None:
+        """A button beside *Start* for whoever is new to the game."""
+        offer = Button(introduction.text, size=17)
         offer.switch_on(introduction.offer)
         offer.setAccessibleDescription(introduction.offer)
         offer.chosen.connect(
             lambda: self.introduction_wanted.emit(introduction, next(filter(None, self._persons()), ""))
         )
         self.foot.addWidget(offer)
-        return offer
 
     def _add_places(self) -> None:
         self.column.addWidget(TextLabel(translate("NewGame", "Who plays?"), "heading"))
@@ -362,10 +363,6 @@ class NewGamePage(PaperPage):
         self.unusual.setText(" · ".join(self._unusual()))
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
-        learns = bool(self.offers) and people == 1
-        self.deal_button.set_kind("plain" if learns else "gold")
-        for offer in self.offers:
-            offer.set_kind("gold" if learns else "plain")
         if len(taken) < self._game.seats[0]:
             missing = translate("NewGame", "At least %n players are needed.", None, self._game.seats[0])
             self.line.setText(missing)
@@ -387,7 +384,8 @@ class NewGamePage(PaperPage):
         else:
             how = translate("NewGame", "the computers play, you watch")
         count = plural(translate("NewGame", "%n player(s)", None, len(taken)), len(taken))
-        self.line.setText(translate("NewGame", "{count}, {how}.").format(count=count, how=how))
+        what = translate("NewGame", "{count}, {how}.").format(count=count, how=how)
+        self.line.setText(" ".join((what, *(introduction.offer for introduction in self._introductions))))
         self.deal_button.switch_on()
 
     @guard
