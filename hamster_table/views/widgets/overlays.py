@@ -22,6 +22,7 @@ from hamster_table.views.widgets.buttons import Button, IconButton, press_gold
 from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.free_place import GAP, free_place
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.presses import PRESSES
@@ -333,7 +334,11 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         room = self._room()
         width = min(px(820), room.width() - 24)
         height = max(self._row.heightForWidth(width), self._row.sizeHint().height())
-        self.setGeometry(room.center().x() - width // 2, room.top() + 8, width, height)
+        strip = QRect(room.center().x() - width // 2, room.top() + GAP, width, height)
+        pages = self._page.layout()
+        front = pages.currentWidget() if isinstance(pages, QStackedLayout) else None
+        # A table says itself where there is room.
+        self.setGeometry(strip if front is None or room != self._page.rect() else free_place(strip, front))
         self.update()
 
     @guard(fallback=False)

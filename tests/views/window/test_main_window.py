@@ -138,9 +138,14 @@ def test_the_ticket_follows_what_is_deleted_and_restored(window, qtbot):
     name = window.start.ticket.button.accessibleName
     assert window.page is window.start
     qtbot.waitUntil(lambda: name().startswith("Continue: Run, Hamster, Run!"))
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    qtbot.waitUntil(window.start.ticket.button.isHidden)
     [back] = [button for button in window.notice._buttons if "Restore" in button.text()]
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: name().startswith("Continue: Hamsterrolle"))
+    qtbot.waitUntil(lambda: not window.start.ticket.button.isHidden())
+    press(Qt.Key.Key_Escape)
+    assert window.page is window.start and name().startswith("Continue: Run, Hamster, Run!")
 
 
 def test_nothing_goes_on_behind_another_page(window, qtbot):
