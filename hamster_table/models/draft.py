@@ -5,6 +5,9 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+DraftMemory = tuple[list[Any] | None, list[list[Any]], list[list[Any]]]
+"""What a draft holds, what it held before, and what was taken back."""
+
 
 class UndoableDraft:
     """A draft that knows how it was before each of its changes. A game's draft names its `parts`."""
@@ -52,8 +55,21 @@ class UndoableDraft:
     def _go(self, origin: list[list[Any]], way_back: list[list[Any]]) -> None:
         assert self._now is not None
         way_back.append(self._now)
-        self._now = origin.pop()
-        for part, value in zip(self.parts, deepcopy(self._now), strict=True):
+        self._show(origin.pop())
+
+    def memory(self) -> DraftMemory:
+        """What is prepared, with its history; it stays as it is whatever becomes of the draft."""
+        return self._now, [*self._past], [*self._undone]
+
+    def recall(self, memory: DraftMemory) -> None:
+        """Be as at that moment again."""
+        now, self._past, self._undone = memory
+        if now is not None:
+            self._show(now)
+
+    def _show(self, content: list[Any]) -> None:
+        self._now = content
+        for part, value in zip(self.parts, deepcopy(content), strict=True):
             setattr(self, part, value)
         self.follow_parts()
 

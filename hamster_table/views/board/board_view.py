@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsView
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State
 from hamster_table.models import messages
+from hamster_table.models.draft import DraftMemory
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import APPEARANCE, theme
@@ -93,6 +94,8 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self.asked: Seat | None = None
         self._question: tuple[Seat | None, Any] = None, None
         """Who was asked last, and what was seen then: what is prepared is for that."""
+        self._aside: tuple[tuple[Seat | None, Any], DraftMemory] | None = None
+        """The question, and what was prepared for it, while an earlier moment is shown."""
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
         self.board_scene = BoardScene(self)
@@ -181,17 +184,32 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
     def go_on_from(self, old: Any) -> None:
         """What is prepared stays, too, while the same question is asked."""
         super().go_on_from(old)
-        self._question = old._question
+        self._question, self._aside = old._question, old._aside
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
         self.hand.release()
+        self._lay_aside()
         if (asked, view) != self._question:  # the same question shown again keeps the draft
             self._question = asked, view
             self.forget_draft()
             self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
         self.lay_out()
+        self._take_up_again()
+
+    def _lay_aside(self) -> None:
+        """An earlier moment is to be shown: what is prepared is wanted again afterwards."""
+        if self.is_past and self._aside is None and self.asked is not None and self.draft is not None:
+            self._aside = self._question, self.draft.memory()
+
+    def _take_up_again(self) -> None:
+        """The present is shown again: prepare what was prepared, if the question is the same."""
+        if not self.is_past and self._aside is not None:
+            (question, memory), self._aside = self._aside, None
+            if question == self._question and self.draft is not None:
+                self.draft.recall(memory)
+                self.refresh()
 
     def update_model(self) -> None:
         """Bring the model level with what is seen and prepared."""

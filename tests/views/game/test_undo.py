@@ -99,6 +99,23 @@ def test_a_change_of_what_is_prepared_is_taken_back_and_made_again(asked, game, 
     assert page.session.match.ledger == ledger
 
 
+# Nothing comes before the cards that are passed.
+@pytest.mark.parametrize(("game", "step", "change"), DRAFTS[1:], ids=[step for _, step, _ in DRAFTS[1:]])
+def test_what_is_prepared_is_there_again_after_a_look_back(asked, game, step, change):
+    page = asked(game, step)
+    start = pieces(page.table)
+    change(page.table)
+    after = pieces(page.table)
+    QTest.mouseClick(page.frame.bar.clock, LEFT)
+    QTest.keyClick(page.frame.timeline.track, Qt.Key.Key_Home)
+    assert page.session.is_past and pieces(page.table) != after
+    QTest.keyClick(page.frame.timeline.track, Qt.Key.Key_Right)
+    press(page, "Back to the game")
+    assert not page.session.is_past and pieces(page.table) == after
+    undo(page)
+    assert pieces(page.table) == start
+
+
 def pieces(table):
     """Where everything lies, and what is said of it."""
     return {spot: table.board_model.sentence(spot) for spot in table.board_scene.areas()}
