@@ -73,11 +73,12 @@ class Marks:
     def _show_tags(self, shown: dict[Spot, Gesture]) -> None:
         """Remarks and the odds of tests, beside the spots they belong to."""
         scene, room = self._table.board_scene, QRectF(self._table.viewport().rect())
-        texts = self._table.spot_annotations()
-        texts = [*texts, *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
-        others = [scene.spots[spot].area for spot in shown]
+        spots = scene.spots
+        remarks = [(spots[spot].area, text, None) for spot, text in self._table.spot_annotations()]
+        odds = [(spots[spot].area, gesture.odds, spot) for spot, gesture in shown.items() if gesture.odds]
+        others = [spots[spot].area for spot in shown]
         others += [one.box.translated(one.at).marginsRemoved(HEM) for one in scene.placements.values()]
-        self.tags.show([(scene.spots[spot].area, text) for spot, text in texts], others, room)
+        self.tags.show([*remarks, *odds], others, room)
 
     def say_why(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
         """Show a refusal beside a spot, where the eye is, and over none of the places that are to be left *clear*."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.board.marks import Marks
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.board.spot_cursor import SpotCursor
 from hamster_table.views.text.plain_text import show_tool_tip
@@ -32,6 +33,10 @@ class PointedTable(Protocol):
     @property
     def hand(self) -> Hand:
         """What is taken and put down."""
+
+    @property
+    def marks(self) -> Marks:
+        """What shows where something can be done."""
 
     def spot_tip(self, spot: Spot) -> str:
         """What a tool tip says of a spot."""
@@ -64,7 +69,17 @@ class Pointer:
 
     def liftable_at(self, at: QPointF) -> Piece | None:
         """The piece that a press there would take; None: there is none."""
+        if self._table.marks.tags.at(at) is not None:
+            return None
         return next((piece for piece in reversed(self._table.hand.movable_pieces()) if self._reaches(piece, at)), None)
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """The spot that a press or a drop there means: that of a tag on the table, which hides what is below it."""
+        tag = self._table.marks.tags.at(at)
+        # What is dragged over a tag that only says something is meant for the table.
+        if tag is None or (tag.spot is None and self._table.hand.grip is not None):
+            return self._table.board_scene.spot_at(at)
+        return tag.spot
 
     @property
     def is_carrying(self) -> bool:
@@ -73,7 +88,7 @@ class Pointer:
 
     def rest(self, event: QHelpEvent) -> None:
         """It rests: a tool tip says what lies there, unless a piece in the hand is on its way to it."""
-        spot = self._table.board_scene.spot_at(self._table.mapToScene(event.pos()))
+        spot = self.spot_at(self._table.mapToScene(event.pos()))
         text = self._table.spot_tip(spot) if spot is not None and not self.is_carrying else ""
         show_tool_tip(event.globalPos(), text, self._table.viewport())
 
@@ -98,7 +113,7 @@ class Pointer:
         table.spot_cursor.hide()
         table.spot_cursor.follows_pointer = True
         # In this order: what is in the hand comes first, then a piece, which may hide the spot it lies on.
-        spot, piece = table.board_scene.spot_at(at), self.liftable_at(at)
+        spot, piece = self.spot_at(at), self.liftable_at(at)
         if table.asked is None or event.button() != Qt.MouseButton.LeftButton:
             self.press_other(event, spot)
         elif hand.held is not None:
@@ -117,7 +132,7 @@ class Pointer:
         hand, scene, at = self._table.hand, self._table.board_scene, self.place(event)
         self.shape(at)
         if hand.held is None:
-            self.point_at(scene.spot_at(at))
+            self.point_at(self.spot_at(at))
             return
         if hand.grip is not None:
             start, offset = hand.grip
@@ -126,7 +141,7 @@ class Pointer:
             hand.is_dragging = hand.is_dragging or far >= QApplication.startDragDistance()
             if hand.is_dragging:
                 scene.pieces[hand.held].setPos(at + offset)
-        hand.hover(scene.spot_at(at))
+        hand.hover(self.spot_at(at))
 
     def release(self, event: QMouseEvent) -> None:
         """Drop a dragged piece. A piece that was only clicked stays in the hand for a second click."""
@@ -135,8 +150,8 @@ class Pointer:
             return
         # All of this before `drop`, which may send the action and have everything laid out anew.
         piece, dragged, home = hand.held, hand.is_dragging, scene.spot_of(hand.held)
+        spot = self.spot_at(self.place(event))
         hand.grip, hand.is_dragging = None, False
-        spot = scene.spot_at(self.place(event))
         if dragged and spot is not None:
             hand.drop(piece, spot)
         elif dragged:
@@ -150,7 +165,7 @@ class Pointer:
         """Count the notches by which the wheel is turned."""
         if self._table.asked is None:
             return
-        spot, turn = self._table.board_scene.spot_at(self.place(event)), event.angleDelta().y()
+        spot, turn = self.spot_at(self.place(event)), event.angleDelta().y()
         # What was begun over another spot, or the other way, is given up.
         before = self._turned[1] if self._turned[0] == spot and self._turned[1] * turn >= 0 else 0
         notches = int((before + turn) / NOTCH)
@@ -165,7 +180,7 @@ class Pointer:
             shape = Qt.CursorShape.ClosedHandCursor
         elif table.asked is not None and self.liftable_at(at) is not None:
             shape = Qt.CursorShape.OpenHandCursor
-        elif table.asked is not None and table.board_scene.spot_at(at) in table.hand.highlighted_targets():
+        elif table.asked is not None and self.spot_at(at) in table.hand.highlighted_targets():
             shape = Qt.CursorShape.PointingHandCursor
         self.set_shape(shape)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.board.items import WORD_Z
+from hamster_table.views.board.items import WORD_Z, Spot
 
 HEM = QMarginsF(16, 16, 16, 16)
 """What a tag may cover of the room round a piece."""
+
+REACH = 4
+"""A tag is looked for beside its place and up to so many spots away, less one."""
 
 
 class TagItem(QGraphicsItem):
@@ -23,9 +26,11 @@ class TagItem(QGraphicsItem):
     MARGIN = 12
     """Room for the shadow, in pixels."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, spot: Spot | None) -> None:
         super().__init__()
         self.text = text
+        self.spot = spot
+        """What a press on it presses; None: it only says something."""
         self._area = QRectF()
         self._tail = QPointF()
         self.setZValue(WORD_Z)
@@ -44,22 +49,10 @@ class TagItem(QGraphicsItem):
         )
         width = max(widths)
         size = QSizeF(width + 22, px(22) * len(lines) + 2)
-        # From the best to the worst: `min` takes the first of those that are equally good.
-        places = [
-            QRectF(QPointF(spot.right() + 8, spot.center().y() - size.height() / 2), size),
-            QRectF(QPointF(spot.left() - 8 - size.width(), spot.center().y() - size.height() / 2), size),
-            QRectF(QPointF(spot.center().x() - size.width() / 2, spot.top() - 6 - size.height()), size),
-            QRectF(QPointF(spot.center().x() - size.width() / 2, spot.bottom() + 6), size),
-            QRectF(QPointF(spot.right() + 8 + spot.width(), spot.center().y() - size.height() / 2), size),
-            QRectF(QPointF(spot.left() - 8 - spot.width() - size.width(), spot.center().y() - size.height() / 2), size),
-        ]
         self.prepareGeometryChange()
-        # A million square pixels are more than can ever be hidden: lying outside is the last resort.
-        self._area = min(places, key=lambda place: _hidden(place, others) + 1e6 * (not room.contains(place)))
-        middle, near = self._area.center(), spot.adjusted(4, 4, -4, -4)
-        self._tail = QPointF(
-            min(max(middle.x(), near.left()), near.right()), min(max(middle.y(), near.top()), near.bottom())
-        )
+        # From the best to the worst: `min` takes the first of those that are equally good.
+        self._area = min(_places(spot, size), key=lambda place: _harm(place, spot, others, room))
+        self._tail = _tip(self._area, spot)
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
@@ -104,13 +97,20 @@ class Tags:
         """Where they lie, in the scene."""
         return [tag.area for tag in self._items]
 
-    def show(self, texts: Iterable[tuple[QRectF, str]], others: Iterable[QRectF], room: QRectF) -> None:
-        """Put these texts beside their places, in the *room* and hiding as little as may be of the *others*."""
+    def at(self, point: QPointF) -> TagItem | None:
+        """The tag at a point of the scene."""
+        return next((tag for tag in reversed(self._items) if tag.area.contains(point)), None)
+
+    def show(self, texts: Iterable[tuple[QRectF, str, Spot | None]], others: Iterable[QRectF], room: QRectF) -> None:
+        """Put these texts beside their places, in the *room* and hiding as little as may be of the *others*.
+
+        With each, the spot that a press on it presses; None: it only says something.
+        """
         for tag in self._items:
             self._scene.removeItem(tag)
         self._items, taken = [], [*others]
-        for place, text in texts:
-            tag = TagItem(text)
+        for place, text, spot in texts:
+            tag = TagItem(text, spot)
             tag.place_beside(place, taken, room)
             taken.append(tag.area)
             self._scene.addItem(tag)
@@ -119,6 +119,32 @@ class Tags:
 
 def _letters() -> tuple[QFont, QFont]:
     return font(12.5, 700), font(14.5, 800)
+
+
+def _places(spot: QRectF, size: QSizeF) -> Iterator[QRectF]:
+    """Where a card could lie: at the four sides of its spot, at its corners, then the same farther off."""
+    middle = spot.center() - QPointF(size.width(), size.height()) / 2
+    for away in range(REACH):
+        far = QPointF(away * spot.width(), away * spot.height())
+        right, left = spot.right() + 8 + far.x(), spot.left() - 8 - size.width() - far.x()
+        above, below = spot.top() - 6 - size.height() - far.y(), spot.bottom() + 6 + far.y()
+        sides = (right, middle.y()), (left, middle.y()), (middle.x(), above), (middle.x(), below)
+        corners = (right, above), (right, below), (left, above), (left, below)
+        yield from (QRectF(QPointF(*corner), size) for corner in (*sides, *corners))
+
+
+def _tip(card: QRectF, spot: QRectF) -> QPointF:
+    """Where in its spot the tail of a card ends."""
+    middle, near = card.center(), spot.adjusted(4, 4, -4, -4)
+    return QPointF(min(max(middle.x(), near.left()), near.right()), min(max(middle.y(), near.top()), near.bottom()))
+
+
+def _harm(place: QRectF, spot: QRectF, others: list[QRectF], room: QRectF) -> float:
+    """How much a card would hide there with its tail, which may lie over what it points at."""
+    tail = _beak(place, _tip(place, spot)).boundingRect()
+    hidden = _hidden(place, others) + _hidden(tail, [one for one in others if not spot.contains(one.center())])
+    # A million square pixels are more than can ever be hidden: lying outside is the last resort.
+    return hidden + 1e6 * (not room.contains(place))
 
 
 def _beak(card: QRectF, tip: QPointF) -> QPolygonF:

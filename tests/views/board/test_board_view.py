@@ -259,7 +259,7 @@ def test_the_picture_of_a_piece_is_kept(table):
 
 
 def test_a_tag_lies_where_it_hides_no_target():
-    tag = TagItem("Push\n2 against 1")
+    tag = TagItem("Push\n2 against 1", None)
     place = QRectF(300, 300, 72, 72)
     taken = [place.translated(72, 0), place.translated(-72, 0)]
     tag.place_beside(place, taken, QRectF(0, 0, 1000, 700))

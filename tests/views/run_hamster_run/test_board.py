@@ -114,6 +114,47 @@ def test_while_the_winner_of_a_test_chooses_it_is_said_beside_the_other(qtbot):
     assert sit_down(qtbot, state).marks.tags.texts == ["Push · Mettle\nMira wins the test"]
 
 
+def pushing_on(qtbot):
+    """Mira pushes Jonas on, towards the pit, with squares to run to all round."""
+    return sit_down(qtbot, laid([HERE, square(3, 2), square(5, 1)], pushed=(1,), down=[1, 0, 0]))
+
+
+def throwing(qtbot):
+    """Mira has won the test and throws Jonas, who may land on squares all round."""
+    state = laid([HERE, square(3, 2)], declared="throw", mettle=[5, 4])
+    state.agenda.append(deed_bite_throw.ChooseLanding((0,), 1))
+    return sit_down(qtbot, state)
+
+
+def at_the_pit(qtbot):
+    """Mira could throw Jonas, with Edda behind him and a free square at each side of her."""
+    return sit_down(qtbot, laid([square(1, 3), square(2, 3), square(4, 3)], declared="throw"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("staged", [pushing_on, throwing, at_the_pit])
+def test_what_is_said_beside_a_square_hides_none_that_can_be_chosen(qtbot, staged, scale):
+    theme.set_text_scale(scale)
+    table = staged(qtbot)
+    chosen = [table.board_scene.spots[goal].area for goal in table.hand.highlighted_targets()]
+    (area,) = table.marks.tags.areas
+    assert not [one for one in chosen if one.intersects(area)]
+
+
+def test_a_press_on_the_odds_of_a_push_pushes(qtbot):
+    table = pushing_on(qtbot)
+    (area,) = table.marks.tags.areas
+    click(table, table.mapFromScene(area.center()))
+    assert table.wanted == [Push(1)]
+
+
+def test_a_press_on_a_remark_chooses_nothing(qtbot):
+    table = throwing(qtbot)
+    (area,) = table.marks.tags.areas
+    click(table, table.mapFromScene(area.center()))
+    assert table.wanted == [] and table.hand.held is None and not table.bubble.isVisible()
+
+
 def test_a_tool_tip_says_what_is_not_seen_and_a_screen_reader_everything(runner):
     assert runner.spot_tip(spot(7, 3)) == "" and runner.spot_name(spot(7, 3)) == "Strip 7, lane 3: empty"
     star = spot(runner.seen.star, 1)
