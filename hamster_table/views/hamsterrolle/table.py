@@ -213,6 +213,7 @@ class HamsterrolleTable(BoardView):
         self.present.acting.connect(self.present_wanted)
         self.present.action_proposed.connect(self.chosen)
         self.present.refused.connect(self.say_refused)
+        self.landing.changed.connect(self._take_refusal_back)
         self.present.restarted.connect(self.physics_notices.say_failed)
         self.clock.ticked.connect(self.display.show_clock)
         # With an empty hand nothing else changes at zero, and the words go on about what was to come.
@@ -458,6 +459,13 @@ class HamsterrolleTable(BoardView):
                 self.carrying.is_turning or self.commands.is_awaiting_place,
             )
         )  # fmt: skip
+
+    @guard
+    def _take_refusal_back(self) -> None:
+        """What was refused is allowed once the wood has come to rest where it holds."""
+        trial = self.landing.trial
+        if trial is not None and trial.refusal is None and self.bubble.ruling_shown:
+            self.bubble.leave()
 
     def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""

@@ -87,6 +87,24 @@ def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, 
     assert math.dist(page.session.match.ledger[1][1].pose[:3], refused_at.pose[:3]) < 5
 
 
+def test_a_refusal_goes_when_the_piece_has_come_to_where_it_holds(page, qtbot):
+    bring(page, qtbot)
+    table, carrying = page.table, page.table.carrying
+    low = carrying.carried.x, carrying.carried.z
+    lift(page, qtbot, 42.0)
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach])
+    wait_for_question(page)
+    # Let go on the way down: the wood is still above the place where the hand is.
+    carrying.nudge(x=low[0] - carrying.carried.x, z=low[1] - carrying.carried.z)
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: is_answered(page))
+    assert "does not hold" in table.bubble.accessibleName() and table.bubble.isVisible() and table.landing.trial is None
+    qtbot.waitUntil(lambda: table.landing.trial is not None)
+    assert table.landing.trial.refusal is None and carrying.why is None
+    assert not table.bubble.isVisible() and not page.frame.prompt_bar.buttons[-1].is_dimmed
+
+
 def hold_low(page, qtbot, far=6.0):
     """Hold the piece a little above the place where it would hold."""
     bring(page, qtbot)

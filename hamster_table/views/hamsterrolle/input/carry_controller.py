@@ -92,9 +92,7 @@ class CarryController(QObject):
         """Knows places that hold for what the hand has, or may take."""
         self.laying = Laying(self, self.finder)
         self.laying.held.connect(self._send)
-        self.laying.refused.connect(lambda _: self.judge())
-        self.laying.refused.connect(self.refused)
-        self.laying.refused.connect(lambda _: self._check_attempt(was_refused=True))
+        self.laying.refused.connect(self._be_refused)
         self.foreseen: Trial | None = None
         """What would come of letting go here; None: it is not known."""
         self.is_turning = False
@@ -569,6 +567,14 @@ class CarryController(QObject):
             self._check_attempt(was_refused=True)
         self.changed.emit()
         return self.why
+
+    @guard
+    def _be_refused(self, why: Refusal) -> None:
+        """The piece does not hold where the hand has opened."""
+        self.foreseen = None  # what was foreseen before is not true any more
+        self.judge()
+        self.refused.emit(why)
+        self._check_attempt(was_refused=True)
 
     def _send(self, action: Action) -> None:
         self.acting.emit()

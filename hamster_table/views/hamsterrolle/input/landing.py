@@ -87,7 +87,8 @@ class Landing(QObject):
         carrying = self._carrying
         if not self._is_of_use or carrying.is_turning or carrying.laying.is_trying:
             return
-        if carrying.why is not None and carrying.why.reason not in MENDED:
+        # What was refused on the way here may hold where the wood has come to rest.
+        if carrying.why not in (None, carrying.laying.why) and carrying.why.reason not in MENDED:
             return
         if carrying.state is not None and carrying.seat is not None:
             carrying.finder.look_near(carrying.state, carrying.seat, carrying.hand(), True, self._foreseen)
