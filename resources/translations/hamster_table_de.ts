@@ -15906,25 +15906,24 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         </translation>
     </message>
     <message>
+        <source>Flip: 1 square. Spend: 2 squares.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Umdrehen: 1 Feld. Ausgeben: 2 Felder.</translation>
+    </message>
+    <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
         <translation>Umdrehen: 1 Feld. Ausgeben: 2. Einmal seitwärts frei.</translation>
     </message>
     <message>
+        <source>One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Einmal seitwärts frei.</translation>
+    </message>
+    <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
         <translation>{name} beißt</translation>
-    </message>
-    <message>
-        <source>One challenge: drop your hamster on another one in the pit.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation>Eine Herausforderung: Lass deinen Hamster auf einen anderen in der Grube fallen.</translation>
-    </message>
-    <message>
-        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
-views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation>Ein freies Feld und eine Herausforderung, egal in welcher Reihenfolge. Lass deinen Hamster auf einen Nachbarn fallen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
@@ -15933,6 +15932,42 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
             <numerusform>{name} wirft: bis zu %n Feld weit</numerusform>
             <numerusform>{name} wirft: bis zu %n Felder weit</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have one free square.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Du hast ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on another one in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Eine Herausforderung: Lass deinen Hamster auf einen anderen in der Grube fallen.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Eine Herausforderung: Lass deinen Hamster auf einen Nachbarn fallen.</translation>
+    </message>
+    <message>
+        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Ein freies Feld und eine Herausforderung, egal in welcher Reihenfolge. Lass deinen Hamster auf einen Nachbarn fallen.</translation>
+    </message>
+    <message>
+        <source>The challenge has been made.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>Die Herausforderung ist gemacht.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>Sonst ist niemand in der Grube.</translation>
+    </message>
+    <message>
+        <source>Nobody stands next to this hamster.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge
+views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
+        <translation>Niemand steht neben diesem Hamster.</translation>
     </message>
     <message>
         <source>{name} rests</source>
@@ -15973,11 +16008,6 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
         <translation>Klettern (ausgeben + umdrehen)</translation>
-    </message>
-    <message>
-        <source>Nobody stands next to this hamster.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation>Niemand steht neben diesem Hamster.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>

@@ -15906,25 +15906,24 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         </translation>
     </message>
     <message>
+        <source>Flip: 1 square. Spend: 2 squares.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Retourner : 1 case. Dépenser : 2 cases.</translation>
+    </message>
+    <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
         <translation>Retourner : 1 case. Dépenser : 2. Un pas de côté gratuit.</translation>
     </message>
     <message>
+        <source>One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Un pas de côté gratuit.</translation>
+    </message>
+    <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
         <translation>{name} mord</translation>
-    </message>
-    <message>
-        <source>One challenge: drop your hamster on another one in the pit.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation>Un défi : dépose ton hamster sur un autre dans la fosse.</translation>
-    </message>
-    <message>
-        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
-views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation>Une case libre et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
@@ -15933,6 +15932,42 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
             <numerusform>{name} lance : à %n case au plus</numerusform>
             <numerusform>{name} lance : à %n cases au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have one free square.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Tu as une case libre.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on another one in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Un défi : dépose ton hamster sur un autre dans la fosse.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Un défi : dépose ton hamster sur un voisin.</translation>
+    </message>
+    <message>
+        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Une case libre et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
+    </message>
+    <message>
+        <source>The challenge has been made.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>Le défi a été lancé.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>Personne d’autre n’est dans la fosse.</translation>
+    </message>
+    <message>
+        <source>Nobody stands next to this hamster.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge
+views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
+        <translation>Personne n’est à côté de ce hamster.</translation>
     </message>
     <message>
         <source>{name} rests</source>
@@ -15973,11 +16008,6 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
         <translation>Escalader (dépenser + retourner)</translation>
-    </message>
-    <message>
-        <source>Nobody stands next to this hamster.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation>Personne n’est à côté de ce hamster.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>

@@ -15906,25 +15906,24 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         </translation>
     </message>
     <message>
+        <source>Flip: 1 square. Spend: 2 squares.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Gira: 1 casella. Spendi: 2 caselle.</translation>
+    </message>
+    <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
         <translation>Gira: 1 casella. Spendi: 2. Un passo laterale gratis.</translation>
     </message>
     <message>
+        <source>One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Un passo laterale gratis.</translation>
+    </message>
+    <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
         <translation>{name} morde</translation>
-    </message>
-    <message>
-        <source>One challenge: drop your hamster on another one in the pit.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation>Una sfida: lascia il tuo criceto su un altro nella fossa.</translation>
-    </message>
-    <message>
-        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
-views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation>Una casella gratis e una sfida, in qualsiasi ordine. Lascia il tuo criceto su un vicino.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
@@ -15933,6 +15932,42 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
             <numerusform>{name} lancia: fino a %n casella di distanza</numerusform>
             <numerusform>{name} lancia: fino a %n caselle di distanza</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have one free square.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Hai una casella gratis.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on another one in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Una sfida: lascia il tuo criceto su un altro nella fossa.</translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Una sfida: lascia il tuo criceto su un vicino.</translation>
+    </message>
+    <message>
+        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
+        <translation>Una casella gratis e una sfida, in qualsiasi ordine. Lascia il tuo criceto su un vicino.</translation>
+    </message>
+    <message>
+        <source>The challenge has been made.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>La sfida è stata fatta.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge</extracomment>
+        <translation>Nella fossa non c’è nessun altro.</translation>
+    </message>
+    <message>
+        <source>Nobody stands next to this hamster.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _why_no_challenge
+views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
+        <translation>Nessuno è accanto a questo criceto.</translation>
     </message>
     <message>
         <source>{name} rests</source>
@@ -15973,11 +16008,6 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
         <translation>Scavalca (spendi 1, gira 1)</translation>
-    </message>
-    <message>
-        <source>Nobody stands next to this hamster.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation>Nessuno è accanto a questo criceto.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>

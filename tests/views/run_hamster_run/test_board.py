@@ -256,6 +256,50 @@ def test_a_bite_is_a_drop_on_a_neighbour_and_a_free_square(qtbot):
     assert table.wanted == [Challenge(1), Walk(square(4, 3))]
 
 
+FAR, NEAR, MIDDLE = square(9, 4), square(5, 2), square(4, 3)
+BOTH = "One free square and one challenge, in any order. Drop your hamster on a neighbour."
+
+
+@pytest.mark.parametrize(
+    ("squares", "parts", "hint"),
+    [
+        ([HERE, NEAR], {}, BOTH),
+        ([HERE, NEAR], {"walked": True}, "One challenge: drop your hamster on a neighbour."),
+        ([HERE, NEAR], {"challenged": True}, "The challenge has been made. You have one free square."),
+        ([HERE, FAR], {}, "Nobody stands next to this hamster. You have one free square."),
+        (
+            [HERE, NEAR],
+            {"mettle": [0, 2]},
+            "A test of Mettle needs a Mettle chip of your own. You have one free square.",
+        ),
+        ([None, None], {}, "One challenge: drop your hamster on another one in the pit."),
+        ([None, FAR], {"begun": False}, "Nobody else is in the pit."),
+    ],
+)
+def test_it_is_said_what_is_left_of_a_bite(qtbot, squares, parts, hint):
+    assert sit_down(qtbot, laid(squares, "bite", **parts)).prompt().hint == hint
+
+
+def test_it_is_said_what_is_left_of_a_throw(qtbot):
+    state = laid([HERE, NEAR], "throw", mettle=[1, 2])
+    assert sit_down(qtbot, state).prompt().hint.startswith("With one Mettle chip nobody can be thrown")
+    play(state, 0, Walk(MIDDLE))
+    state.mettle[0] = 4
+    assert sit_down(qtbot, state).prompt().hint == "Nobody stands next to this hamster."
+
+
+@pytest.mark.parametrize(
+    ("parts", "hint"),
+    [
+        ({}, "Flip: 1 square. Spend: 2 squares. One free step sideways."),
+        ({"sidestepped": True}, "Flip: 1 square. Spend: 2 squares."),
+        ({"down": [3, 0]}, "One free step sideways."),
+    ],
+)
+def test_it_is_said_what_is_left_of_a_run(qtbot, parts, hint):
+    assert sit_down(qtbot, laid([HERE, NEAR], **parts)).prompt().hint == hint
+
+
 def test_in_the_pit_one_bites_a_swimmer(qtbot):
     table = sit_down(qtbot, laid([None, None, square(1, 1)], declared="bite"))
     carry(table, MIRA, ("swimmer", 1))

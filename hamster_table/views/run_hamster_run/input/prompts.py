@@ -182,27 +182,52 @@ def _back(prepared: Preparing) -> ButtonSpec:
 def _acting_run(asking: PromptContext) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
     what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
-    how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares. One free step sideways.")
+    if asking.view.sidestepped:
+        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares.")
+    elif up:
+        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares. One free step sideways.")
+    else:
+        how = translate("RunHamsterRun", "One free step sideways.")
     return plural(what, up).format(name=asking.name), how
 
 
 def _acting_bite(asking: PromptContext) -> tuple[str, str]:
-    what = translate("RunHamsterRun", "{name} bites").format(name=asking.name)
-    if asking.view.where[asking.seat] == PIT:
-        return what, translate("RunHamsterRun", "One challenge: drop your hamster on another one in the pit.")
-    how = translate(
-        "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
-    )
-    return what, how
+    return translate("RunHamsterRun", "{name} bites").format(name=asking.name), _what_is_left(asking)
 
 
 def _acting_throw(asking: PromptContext) -> tuple[str, str]:
     squares = asking.view.mettle[asking.seat] // 2
     what = translate("RunHamsterRun", "{name} throws: up to %n square(s) far", None, squares)
-    how = translate(
+    return plural(what, squares).format(name=asking.name), _what_is_left(asking)
+
+
+def _what_is_left(asking: PromptContext) -> str:
+    """What a biting or throwing hamster can still do, and why no challenge if it can make none."""
+    may_challenge, may_walk = (
+        any(isinstance(action, kind) for action in asking.offered) for kind in (actions.Challenge, actions.Walk)
+    )
+    if not may_challenge:
+        free = translate("RunHamsterRun", "You have one free square.") if may_walk else ""
+        return f"{_why_no_challenge(asking)} {free}".rstrip()
+    if asking.view.where[asking.seat] == PIT:
+        return translate("RunHamsterRun", "One challenge: drop your hamster on another one in the pit.")
+    if asking.view.walked:
+        return translate("RunHamsterRun", "One challenge: drop your hamster on a neighbour.")
+    return translate(
         "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
     )
-    return plural(what, squares).format(name=asking.name), how
+
+
+def _why_no_challenge(asking: PromptContext) -> str:
+    view, seat = asking.view, asking.seat
+    if view.challenged:
+        return translate("RunHamsterRun", "The challenge has been made.")
+    if not deed_bite_throw.can_test(view, seat):
+        # For want of Mettle, whoever it is.
+        return asking.why(asking.refusal(actions.Challenge((seat + 1) % view.seats)))
+    if view.where[seat] == PIT:
+        return translate("RunHamsterRun", "Nobody else is in the pit.")
+    return translate("RunHamsterRun", "Nobody stands next to this hamster.")
 
 
 def _acting_rest(asking: PromptContext) -> tuple[str, str]:
