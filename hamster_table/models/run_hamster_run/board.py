@@ -25,7 +25,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     lane,
     strip,
 )
-from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
+from hamster_table.engine.run_hamster_run.deeds import ACT, GO_ON, Act, GoOn, Resolve, may_change
 from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the_star
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
@@ -315,8 +315,18 @@ def _declared(view: RunHamsterRun, owner: Seat) -> tuple[str, str]:
         nothing = translate("RunHamsterRun", "Nothing is declared yet.")
         return nothing, nothing
     deed = deed_name(view.declared[owner])
+    short = translate("RunHamsterRun", "Declared: {deed}").format(deed=deed)
+    if not _may_still_change(view, owner):
+        return short, short
     full = translate("RunHamsterRun", "Declared: {deed}. Changing the action costs one chip.")
-    return full.format(deed=deed), translate("RunHamsterRun", "Declared: {deed}").format(deed=deed)
+    return full.format(deed=deed), short
+
+
+def _may_still_change(view: RunHamsterRun, owner: Seat) -> bool:
+    """Whether what it has declared can be changed in this turn or when its turn comes (RR-14, RR-60)."""
+    if GO_ON[owner] in view.agenda or ACT[owner] in view.agenda:
+        return may_change(view, owner)
+    return view.pluck(owner) > 0 and (not _have_all_declared(view) or owner in seats_to_act(view))
 
 
 def _captions(view: RunHamsterRun, owner: Seat) -> tuple[str, str, str, str]:
@@ -344,8 +354,7 @@ def _seat(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | N
 def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | None) -> SeatShown:
     awaited = waiting(view)
     declared = bool(view.declared[seat])
-    everybody_declared = all(view.declared[other] for other in view.in_play())
-    done = seat in view.sealed or (declared and everybody_declared and seat not in seats_to_act(view))
+    done = seat in view.sealed or (declared and _have_all_declared(view) and seat not in seats_to_act(view))
     return SeatShown(
         seat=seat,
         name=names[seat],
@@ -360,6 +369,10 @@ def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Se
         hand=view.hand[seat],
         portrait=portrait(view, seat),
     )
+
+
+def _have_all_declared(view: RunHamsterRun) -> bool:
+    return all(view.declared[seat] for seat in view.in_play())
 
 
 def seats_to_act(view: RunHamsterRun) -> set[Seat]:

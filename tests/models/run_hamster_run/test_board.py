@@ -6,8 +6,11 @@ from itertools import islice
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, SQUARES, TRAITS, UNPLACED, Allocate
+from hamster_table.engine.kernel import CHANCE, waiting
+from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, SQUARES, TRAITS, UNPLACED, Allocate, Change
+from hamster_table.engine.run_hamster_run.chips import LoseChip
+from hamster_table.engine.run_hamster_run.deeds import ACT, RESOLVE, Act
+from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
@@ -109,6 +112,34 @@ def test_whoever_falls_in_next_is_named_on_the_very_first_square_too():
 def test_the_sheet_of_who_has_been_eaten_says_so():
     items = {item.key: item for item in every(board_of(state_with(where=[EATEN, 3, 4], eaten=[(1, 0)], hand=[0] * 3)))}
     assert items["sheet",].shown.second == "Eaten by the alligators."
+
+
+def offers_a_change(view, owner):
+    items = {item.key: item for item in every(board_of(view, owner))}
+    return items["sheet",].shown.second.endswith("Changing the action costs one chip.")
+
+
+def test_the_sheet_offers_a_change_exactly_while_the_rules_do():
+    asked = set()
+    for match in islice(at_random(3, "5"), 200):
+        state, (seat, *_) = match.state, waiting(match.state) or (CHANCE,)
+        if isinstance(state.step, Act):
+            can = any(isinstance(action, Change) for action in state.step.actions(state, seat))
+            asked.add(can)
+            assert offers_a_change(match.view(seat), seat) == can
+        elif isinstance(state.step, LoseChip | StakeTrait):  # belt, alligators, fatigue: all have acted
+            asked.add(type(state.step))
+            assert not any(offers_a_change(match.view(one), one) for one in range(3))
+    assert {True, False, LoseChip, StakeTrait} <= asked
+
+
+def test_the_sheet_offers_a_change_before_the_turn_has_come():
+    declaring = state_with(where=[0, 1, 40], mettle=[2, 2, 2], declared=["run", "", ""], hand=[0] * 3)
+    assert offers_a_change(declaring, 0)
+    waits = state_with(
+        where=[0, 1, 40], mettle=[2, 2, 2], declared=["run"] * 3, hand=[0] * 3, agenda=[RESOLVE[1], ACT[0]], begun=True
+    )
+    assert offers_a_change(waits, 1) and not offers_a_change(waits, 0) and not offers_a_change(waits, 2)
 
 
 def test_a_hamster_that_runs_is_moved_and_keeps_its_index():
