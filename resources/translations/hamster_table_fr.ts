@@ -15267,14 +15267,14 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>Rien n’est encore annoncé.</translation>
     </message>
     <message>
-        <source>Declared: {deed}. Changing the action costs one chip.</source>
-        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation>Annoncé : {deed}. Changer d’action coûte un jeton.</translation>
-    </message>
-    <message>
         <source>Declared: {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
         <translation>Annoncé : {deed}</translation>
+    </message>
+    <message>
+        <source>Declared: {deed}. Changing the action costs one chip.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation>Annoncé : {deed}. Changer d’action coûte un jeton.</translation>
     </message>
     <message>
         <source>{own} of {all} chips</source>
@@ -15382,6 +15382,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
+        <source>nobody to push</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>personne à pousser</translation>
+    </message>
+    <message>
         <source>nobody near</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>personne ici</translation>
@@ -15404,6 +15409,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
             <numerusform>épreuve dès %n Courage</numerusform>
             <numerusform>épreuve dès %n Courage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody to push from here</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>personne à pousser d’ici</translation>
     </message>
     <message>
         <source>nobody within reach</source>

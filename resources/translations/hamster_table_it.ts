@@ -15267,14 +15267,14 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>Ancora nulla di dichiarato.</translation>
     </message>
     <message>
-        <source>Declared: {deed}. Changing the action costs one chip.</source>
-        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation>Dichiarata: {deed}. Cambiare azione costa un gettone.</translation>
-    </message>
-    <message>
         <source>Declared: {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
         <translation>Dichiarata: {deed}</translation>
+    </message>
+    <message>
+        <source>Declared: {deed}. Changing the action costs one chip.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation>Dichiarata: {deed}. Cambiare azione costa un gettone.</translation>
     </message>
     <message>
         <source>{own} of {all} chips</source>
@@ -15382,6 +15382,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
+        <source>nobody to push</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>nessuno da spingere</translation>
+    </message>
+    <message>
         <source>nobody near</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>nessuno vicino</translation>
@@ -15404,6 +15409,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
             <numerusform>una prova richiede %n Tempra</numerusform>
             <numerusform>una prova richiede %n Tempra</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody to push from here</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>nessuno da spingere da qui</translation>
     </message>
     <message>
         <source>nobody within reach</source>

@@ -106,6 +106,9 @@ def _short_odds(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "needs %n Mettle", None, needed), needed)
+        # A Run may lead to others, but only who stands beside the hamster now is counted.
+        if found.deed == RUN:
+            return translate("RunHamsterRun", "nobody to push")
         return translate("RunHamsterRun", "nobody near")
     odds = translate("RunHamsterRun", "{own} of {all}").format(own=found.own, all=found.own + found.against)
     return translate("RunHamsterRun", "best: {odds}").format(odds=odds)
@@ -124,6 +127,8 @@ def _odds(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "a test needs %n Mettle", None, needed), needed)
+        if found.deed == RUN:
+            return translate("RunHamsterRun", "nobody to push from here")
         return translate("RunHamsterRun", "nobody within reach")
     texts = {
         BITE: translate("RunHamsterRun", "best bite {odds}: {name}"),

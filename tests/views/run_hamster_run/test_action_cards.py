@@ -49,6 +49,9 @@ def test_why_there_are_no_odds(qtbot):
     assert card(sit_down(qtbot, choosing(mettle=[0, 2])), "bite").odds == "a test needs 1 Mettle"
     far = sit_down(qtbot, choosing(squares=(HERE, square(9, 5))))
     assert card(far, "bite").odds == "nobody within reach"
+    # Pushed against the wall nobody can be; a few flips farther there may be another way.
+    beside = card(sit_down(qtbot, choosing(squares=(square(5, 4), square(5, 5)))), "run")
+    assert (beside.odds, beside.short_odds) == ("nobody to push from here", "nobody to push")
 
 
 def test_where_the_price_has_no_room_the_number_of_chips_stands_for_it(qtbot, monkeypatch):
