@@ -15767,6 +15767,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>ausgeben</translation>
     </message>
     <message>
+        <source>into the pit</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: into_the_pit</extracomment>
+        <translation>in die Grube</translation>
+    </message>
+    <message>
         <source>flip 3</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
         <translation>3 umdrehen</translation>

@@ -15767,6 +15767,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>dépenser</translation>
     </message>
     <message>
+        <source>into the pit</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: into_the_pit</extracomment>
+        <translation>dans la fosse</translation>
+    </message>
+    <message>
         <source>flip 3</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
         <translation>retourner 3</translation>

@@ -59,7 +59,7 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
     """A place as a sentence, with what a drop there would cost, risk or do; what does not glow is not pointed out."""
     if gesture is None or gesture.is_unmarked:
         return sentence
-    effect = gesture.odds.replace("\n", ": ") or gesture.label or translate("Table", "possible")
+    effect = (gesture.odds or gesture.label).replace("\n", ": ") or translate("Table", "possible")
     head, *rest = sentence.split("\n")
     return "\n".join([f"{head}; {effect}", *rest])
 

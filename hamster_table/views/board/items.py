@@ -21,7 +21,7 @@ from hamster_table.views.art.pixmap_cache import PICTURES
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.sprites import draw_inked, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
-from hamster_table.views.board.spot_label import LabelPicture, fitting_font, paint_label, paint_picture
+from hamster_table.views.board.spot_label import LabelPicture, fitting_font, is_tall, paint_label, paint_picture
 
 Piece = tuple[Any, ...]
 """The name of a piece: ("hamster", 2)."""
@@ -310,6 +310,8 @@ class SpotItem(QGraphicsRectItem):
         painter.drawRoundedRect(inside, self._radius, self._radius)
         if self.drawn is not None:
             return paint_picture(painter, inside, self.drawn, 0.86)
+        if is_tall(inside):
+            return paint_label(painter, inside, self.label)
         painter.setPen(now.legal_ink if self.is_on_card else QColor("#FFE9B0"))
         painter.setFont(fitting_font(self.label, inside.width() - 4))
         painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.label)

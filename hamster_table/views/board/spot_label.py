@@ -10,20 +10,38 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 
+FOOT = 12
+"""How far above the foot of a tall spot its label ends, in pixels."""
+
+
+def is_tall(spot: QRectF) -> bool:
+    """Whether pieces lie one above the other on a spot, so that what it says stands at its foot."""
+    return spot.height() > 2 * spot.width()
+
+
+def _side(spot: QRectF) -> float:
+    """The side of the square for which a spot has room."""
+    return spot.width() / 2 if is_tall(spot) else min(spot.width(), spot.height())
+
 
 def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
-    """A label on a little piece of paper in the middle of a spot."""
+    """A label on a little piece of paper in the middle of a spot, each of its lines as long as there is room; at the
+    foot of a tall spot."""
     # On a large spot it is larger, as the pictures on others are.
-    larger = max(1.0, min(1.6, min(within.width(), within.height()) / px(76)))
+    larger = max(1.0, min(1.6, _side(within) / px(76)))
     letters = fitting_font(text, within.width() - 8, 12.5 * larger)
-    width = QFontMetricsF(letters).horizontalAdvance(text) + 14 * larger
-    height = px(22 * larger)
+    lines = text.split("\n")
+    width = max(QFontMetricsF(letters).horizontalAdvance(line) for line in lines) + 14 * larger
+    high = px(22 * larger)
+    height = high + (len(lines) - 1) * QFontMetricsF(letters).height()
     box = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
+    if is_tall(within):
+        box.moveBottom(within.bottom() - FOOT)
     now = theme()
-    materials.shadow(painter, box, height / 2, 1)
+    materials.shadow(painter, box, high / 2, 1)
     painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(now.card)
-    painter.drawRoundedRect(box, height / 2, height / 2)
+    painter.drawRoundedRect(box, high / 2, high / 2)
     painter.setPen(now.ink)
     painter.setFont(letters)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
@@ -40,8 +58,7 @@ class LabelPicture(Protocol):
 def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacity: float = 1.0) -> None:
     """A picture on a little piece of paper in the middle of a spot, as large as the spot wants it; at the foot of a
     tall one, where pieces lie one above the other."""
-    is_tall = within.height() > 2 * within.width()
-    side = within.width() / 2 if is_tall else min(within.width(), within.height())
+    side = _side(within)
     # In steps, since each has a picture of its own.
     larger = max(1.0, round(side / 31) / 2)
     picture = drawn.picture(painter.device().devicePixelRatioF() * larger)
@@ -50,8 +67,8 @@ def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacit
     width, height = size.width() * share, size.height() * share
     middle = within.center()
     place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-    if is_tall:
-        place.moveBottom(within.bottom() - 12)
+    if is_tall(within):
+        place.moveBottom(within.bottom() - FOOT)
     box, now = place.adjusted(-6, -4, 6, 4), theme()
     painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(with_alpha(now.card, opacity))
@@ -91,7 +108,7 @@ def fitted(painter: QPainter, line: str, width: float, step: float, weight: int 
 def fitting_font(text: str, width: float, step: float = 12.5) -> QFont:
     """The letters of a spot's label, smaller when it would not fit."""
     letters = font(step, 800)
-    needed = QFontMetricsF(letters).horizontalAdvance(text)
+    needed = max(QFontMetricsF(letters).horizontalAdvance(line) for line in text.split("\n"))
     if needed > width > 0:
         letters.setPixelSize(max(8, int(letters.pixelSize() * width / needed)))
     return letters

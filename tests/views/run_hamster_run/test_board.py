@@ -229,6 +229,34 @@ def test_a_hamster_at_the_edge_can_run_into_the_pit(qtbot):
     assert table.wanted == [Flip(PIT)]
 
 
+def test_the_pit_says_that_a_press_leads_into_it_and_what_it_costs(qtbot):
+    edge = [square(1, 3), square(9, 2)]
+    walking = sit_down(qtbot, laid(edge, "bite"))
+    assert walking.board_scene.spots["pit",].label == "into the pit\nfree"
+    running = sit_down(qtbot, laid(edge))
+    assert running.board_scene.spots["pit",].label == "into the pit\nflip 1"
+    assert "into the pit: flip 1" in running.spot_name(("pit",)) and running.board_scene.spots["pit",].drawn is None
+    two_away = sit_down(qtbot, laid([square(2, 3), square(9, 2)]))
+    assert two_away.board_scene.spots["pit",].label == "into the pit\nspend"
+    state = laid([square(2, 2), square(2, 3)], declared="throw", mettle=[4, 1])
+    state.agenda.append(deed_bite_throw.ChooseLanding((0,), 1))
+    assert sit_down(qtbot, state).board_scene.spots["pit",].label == "into the pit"
+
+
+@pytest.mark.parametrize("squares", [[square(1, 3), square(9, 2)], [square(2, 3), square(9, 2)]])
+def test_what_the_pit_says_is_not_behind_the_alligator(qtbot, squares):
+    table = sit_down(qtbot, laid(squares))
+    with_label = table.grab().toImage()
+    table.board_scene.spots["pit",].show_glow(table.board_scene.spots["pit",].glow)
+    without = table.grab().toImage()
+    differing = {
+        y for y in range(with_label.height()) for x in range(0, 250, 4) if with_label.pixel(x, y) != without.pixel(x, y)
+    }
+    alligators = (table.board_scene.pieces[piece] for piece in table.board_scene.pieces if piece[0] == "alligator")
+    lowest = max(item.box.translated(item.pos()).bottom() for item in alligators)
+    assert differing and min(differing) > lowest
+
+
 def test_stopping_is_the_gold_button(runner):
     assert (button(runner, "Enter").kind, button(runner, "Enter").text) == ("gold", "Done")
     QTest.keyClick(runner, Qt.Key.Key_Return)

@@ -7,6 +7,7 @@ else is tried is put to the step as the action it would be, for the step to refu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
@@ -95,7 +96,7 @@ def _step(
         translate("RunHamsterRun", "flip 1") if isinstance(action, actions.Flip) else translate("RunHamsterRun", "free")
     )
     price = Price(seat, (FLIPPED,)) if isinstance(action, actions.Flip) else None
-    yield Gesture(("hamster", seat), square_spot(action.square), action, word, drawn=price)
+    yield _to(action.square, Gesture(("hamster", seat), square_spot(action.square), action, word, drawn=price))
 
 
 def _spend(view: RunHamsterRun, seat: Seat, action: actions.Spend, way: str) -> Iterator[Gesture]:
@@ -105,7 +106,18 @@ def _spend(view: RunHamsterRun, seat: Seat, action: actions.Spend, way: str) -> 
         return
     word = translate("RunHamsterRun", "spend")
     price = Price(seat, (SPENT,))
-    yield Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST, drawn=price)
+    yield _to(end, Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST, drawn=price))
+
+
+def _to(square: int, gesture: Gesture) -> Gesture:
+    """The gesture; into the pit its label says so, with the price in words. The pit is large: whoever means nothing by
+    a click there would fall in."""
+    return gesture if square != PIT else replace(gesture, label=f"{into_the_pit()}\n{gesture.label}", drawn=None)
+
+
+def into_the_pit() -> str:
+    """What a drop on the pit does."""
+    return translate("RunHamsterRun", "into the pit")
 
 
 def _climb(view: RunHamsterRun, seat: Seat, action: actions.Climb, way: str) -> Iterator[Gesture]:
@@ -148,7 +160,9 @@ def _land(view: RunHamsterRun, seat: Seat, action: actions.Land, way: str) -> It
     step = view.agenda[-1]
     assert isinstance(step, ChooseLanding)
     target = step.target
-    if action.square != view.where[target]:
+    if action.square == PIT:
+        yield Gesture(("hamster", target), square_spot(PIT), action, into_the_pit())
+    elif action.square != view.where[target]:
         yield Gesture(("hamster", target), square_spot(action.square), action, symbol=PAW)
 
 
