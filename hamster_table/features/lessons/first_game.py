@@ -55,7 +55,7 @@ class Lesson:
     """Says of a state and the person's action in it whether that is what the lesson asks for; instead of `actions`."""
     goes_on: bool = False
     """Whether it goes on with what was begun in the lesson before: both are done by one action that is asked for by
-    both, and it is shown once that action is under way."""
+    both, and it is shown while that action is under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,13 @@ class FirstGame:
         """How many seats play."""
         return 1 + len(self.others)
 
-    def under_way(self, lesson: Lesson) -> Lesson:
-        """The lesson that is shown while what this one asks for is under way: the next, if that goes on with it."""
-        left = self.lessons[self.lessons.index(lesson) + 1 :]
-        return left[0] if left and left[0].goes_on else lesson
+    def at_hand(self, lesson: Lesson, is_under_way: bool) -> Lesson:
+        """The lesson that is shown while this one waits: the next, if that goes on with what is under way; the one
+        before, if this one goes on with what is not, as where it was given up."""
+        n = self.lessons.index(lesson)
+        if is_under_way:
+            return next((one for one in self.lessons[n + 1 : n + 2] if one.goes_on), lesson)
+        return self.lessons[n - 1] if lesson.goes_on else lesson
 
     def expected(self) -> Iterator[Lesson | Entry]:
         """All that comes, in order: a lesson where the person acts, an entry where others or chance do."""

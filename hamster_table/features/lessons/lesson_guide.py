@@ -127,8 +127,14 @@ class LessonGuide(QObject):
 
     def _named_spots(self) -> tuple[Hashable, ...]:
         """The places that the lesson names."""
-        lesson = self._lessons.current
+        lesson = self._at_hand
         return () if lesson is None or self._session.is_past else lesson.look
+
+    @property
+    def _at_hand(self) -> Lesson | None:
+        """The lesson that fits what is in the hand; None: there is none."""
+        lesson = self._lessons.current
+        return None if lesson is None else self._first_game.at_hand(lesson, self._page.table.is_under_way)
 
     @property
     def _is_praised(self) -> bool:
@@ -142,9 +148,7 @@ class LessonGuide(QObject):
         is_shown = page.animation_player.is_idle and not session.is_past and page.isVisible()
         if not is_awaited or not is_shown:
             self.card.leave()
-        elif (lesson := self._lessons.current) is not None:
-            if page.table.is_under_way:
-                lesson = self._first_game.under_way(lesson)
+        elif (lesson := self._at_hand) is not None:
             self._show(lesson)
         elif self._is_praised:
             self._congratulate()

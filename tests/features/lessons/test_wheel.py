@@ -71,7 +71,7 @@ def idea(table, lesson):
 def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
     met, table = [], page.table
     while (lesson := wait(page, qtbot)) is not None:
-        for shown in (lesson, FIRST_GAME.under_way(lesson)):
+        for shown in (lesson, FIRST_GAME.at_hand(lesson, True)):
             met.append(shown.key)
             assert shown.says.format(turn="R") in card_of(page).accessibleName()
             if table.carrying.carried is None:
@@ -103,6 +103,30 @@ def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: lessons_of(page.session).current.key == "window")
     assert wait(page, qtbot).key == "window"
+
+
+def test_after_a_piece_was_put_back_one_is_to_be_taken_again(open_window, qtbot):
+    window = open_window()
+    window.resize(1280, 800)
+    sit_down_at_the_wheel(window)
+    wait(window.game, qtbot)
+    table = window.game.table
+    (compartment,) = open_window_of(table.seen)
+    carry(table, slot(table, CUBE), over(table, compartment))
+    qtbot.waitUntil(lambda: not table.carrying.laying.is_trying)
+    assert wait(window.game, qtbot).key == "let-go"
+    assert LESSONS[1].says in card_of(window.game).accessibleName()
+    press(table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: LESSONS[0].says in card_of(window.game).accessibleName())
+    assert table.board_scene.spots["slot", CUBE].glow == Glow.LEGAL
+    window.go_home()
+    window.continue_game()
+    wait(window.game, qtbot)
+    assert LESSONS[0].says in card_of(window.game).accessibleName()
+    take(window.game.table, idea(window.game.table, LESSONS[0]))
+    qtbot.waitUntil(lambda: not window.game.table.commands.is_awaiting_place)
+    press(window.game.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lessons_of(window.game.session).current.key == "window")
 
 
 def test_nothing_is_held_back_at_the_wheel(page, qtbot):
