@@ -3887,9 +3887,29 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
-        <translation>{piece}, Fach {number}</translation>
+        <source>{piece}, same compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, dasselbe Fach</translation>
+    </message>
+    <message>
+        <source>{piece}, next compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, nächstes Fach</translation>
+    </message>
+    <message>
+        <source>{piece}, compartment after next</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, übernächstes Fach</translation>
+    </message>
+    <message>
+        <source>{piece}, one compartment ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, ein Fach voraus</translation>
+    </message>
+    <message>
+        <source>{piece}, {number} compartments ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, {number} Fächer voraus</translation>
     </message>
     <message>
         <source>choose where the wheel rolls</source>

@@ -3887,9 +3887,29 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
-        <translation>{piece}, compartiment {number}</translation>
+        <source>{piece}, same compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, même compartiment</translation>
+    </message>
+    <message>
+        <source>{piece}, next compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, compartiment suivant</translation>
+    </message>
+    <message>
+        <source>{piece}, compartment after next</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, 2e compartiment suivant</translation>
+    </message>
+    <message>
+        <source>{piece}, one compartment ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, un compartiment plus loin</translation>
+    </message>
+    <message>
+        <source>{piece}, {number} compartments ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, {number} compartiments plus loin</translation>
     </message>
     <message>
         <source>choose where the wheel rolls</source>

@@ -3887,9 +3887,29 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
-        <translation>{piece}, casella {number}</translation>
+        <source>{piece}, same compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, stessa casella</translation>
+    </message>
+    <message>
+        <source>{piece}, next compartment</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, prossima casella</translation>
+    </message>
+    <message>
+        <source>{piece}, compartment after next</source>
+        <extracomment>engine/hamsterrolle/action_words.py: IN_WINDOW</extracomment>
+        <translation>{piece}, seconda casella</translation>
+    </message>
+    <message>
+        <source>{piece}, one compartment ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, una casella più avanti</translation>
+    </message>
+    <message>
+        <source>{piece}, {number} compartments ahead</source>
+        <extracomment>engine/hamsterrolle/action_words.py: facts</extracomment>
+        <translation>{piece}, {number} caselle più avanti</translation>
     </message>
     <message>
         <source>choose where the wheel rolls</source>

@@ -20,6 +20,10 @@ from hamster_table.engine.hamsterdam.actions import (
     PutHamster,
     Use,
 )
+from hamster_table.engine.hamsterrolle.actions import KINDS, Build, Pass, kind_of
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.state import KIND_NAMES
 from hamster_table.engine.run_hamster_run.actions import (
     PIT,
     Change,
@@ -133,15 +137,36 @@ def test_whatever_is_offered_has_words(id):
         match.play(seat, rng.choice(offered))
 
 
-def test_at_the_wheel_a_place_is_told_by_piece_and_compartment():
-    game = GAMES["hamsterrolle"]
+def at_the_wheel(turn):
+    """A match at the wheel in that turn, without wood."""
+    game, rng = GAMES["hamsterrolle"], random.Random(1)
     match = Match.new(game, 2, game.setup.quick, seed="7")
-    while match.waiting == (CHANCE,):
-        match.chance()
-    seat = match.waiting[0]
-    chosen = game.policy(match.view(seat), seat, random.Random(1))
-    others = [action for action, _ in game.weigh(match.view(seat), seat, chosen, random.Random(1))]
-    assert said(match, chosen).endswith(f", compartment {chosen.compartment + 1})")
+    while match.state.turn < turn or match.waiting == (CHANCE,):
+        (seat,) = match.waiting
+        match.chance() if seat == CHANCE else match.play(seat, game.policy(match.view(seat), seat, rng))
+    return match
+
+
+def test_at_the_wheel_a_place_is_told_as_the_table_calls_it_which_shows_no_numbers():
+    match = at_the_wheel(4)
+    (seat,), state = match.waiting, match.state
+    for compartment, name in zip(
+        window(state), ("same compartment", "next compartment", "compartment after next"), strict=True
+    ):
+        build = Build(state.stock(seat)[0], compartment, state.angle, ())
+        assert said(match, build) == f"build a piece ({KIND_NAMES[KINDS[kind_of(build.piece)]]}, {name})"
+    piece = state.in_wheel()[-1]
+    lies = compartment_of(state.poses[piece])
+    words = [said(match, Pass(piece, (lies + far) % 12, state.angle, ())) for far in (1, 3)]
+    assert [one.partition(", ")[2] for one in words] == ["one compartment ahead)", "3 compartments ahead)"]
+
+
+def test_the_only_compartment_that_is_open_for_a_first_piece_needs_no_name():
+    match = at_the_wheel(1)
+    (seat,) = match.waiting
+    chosen = match.game.policy(match.view(seat), seat, random.Random(1))
+    assert said(match, chosen) == f"build a piece ({KIND_NAMES[KINDS[kind_of(chosen.piece)]]})"
+    others = [action for action, _ in match.game.weigh(match.view(seat), seat, chosen, random.Random(1))]
     assert len({said(match, action) for action in (chosen, *others)}) == 1 + len(others) > 2
 
 

@@ -53,7 +53,7 @@ def test_the_place_of_a_hint_is_marked_and_the_piece_is_brought_to_it_and_laid_t
     table, build = page.table, advised(page.session.match)
     assert isinstance(build, Build) and build.held
     said = hinted(page, build)
-    assert f"compartment {build.compartment + 1}" in said and "build a piece" in said
+    assert "build a piece (" in said
     slot, place = page.hinter.mark.areas
     assert slot == table.board_scene.spots["slot", kind_of(build.piece)].area
     wheel = table.scenery.compartment_area(build.compartment)
@@ -114,7 +114,7 @@ def test_where_nothing_holds_that_is_said_and_that_a_piece_is_let_drop(attempt):
     assert "Nothing was found that holds" in texts.where(GAME, state, seat, action)
     said = texts.advice(GAME, state, action, ["Mira", "Jonas"], "Sharp")
     if attempt:
-        assert "let a piece drop" in said and f"compartment {action.compartment + 1}" in said
+        assert "let a piece drop (" in said and "compartment" in said
         return
     assert "reach into the wheel" in said
     assert "may then be let drop" in action_words.why(GAME, state, seat, action, ["Mira", "Jonas"])
