@@ -25,4 +25,4 @@ class ActionWords:
     """What distinguishes an action from others of its kind: "{target}". Braces are filled with its fields and facts."""
     facts: Callable[[Any, Action], Mapping[str, str]] = _no_facts
     """What else fills the braces, from the view in which the action is chosen. A fact `detail` takes the place of
-    what `details` has for the action."""
+    what `details` has for the action, and `phrase` of what `phrases` has."""

@@ -37,16 +37,17 @@ def _fact(key: str, value: float | str, names: Sequence[str]) -> str:
 
 def said(game: Game, view: State, action: Action, names: Sequence[str]) -> str:
     """An action in a few words: "push a neighbour (Jonas)"; "" when there is no word for it."""
-    what, which = phrase(game, type(action)), detail(game, view, action, names)
+    what, which = phrase(game, view, action), detail(game, view, action, names)
     return f"{what} ({which})" if what and which else what
 
 
-def phrase(game: Game, kind: type[Action]) -> str:
-    """What a kind of action is, as an infinitive; "" when there is no word for it."""
+def phrase(game: Game, view: State, action: Action) -> str:
+    """What an action is, as an infinitive; "" when there is no word for it."""
     if game.words is not None:
-        return messages.tr(game.words.phrases.get(kind, ""))
+        own = game.words.facts(view, action).get("phrase")
+        return messages.tr(own or game.words.phrases.get(type(action), ""))
     # The name of the class as words, as on the plain table.
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(action).__name__).lower()
 
 
 def detail(game: Game, view: State, action: Action, names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 from hamster_table.models.keys import Command
+from hamster_table.models.seat_control import PERSON
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.game_records import Record
     from hamster_table.engine.kernel import Event
     from hamster_table.engine.storage.rows import Played
+    from hamster_table.engine.storage.save_file import PlayerInfo
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
@@ -59,6 +61,8 @@ class FeaturePage(Titled):
     """Whether it can be called up from everywhere, by a line of the menu."""
     is_of_ended_games: bool = False
     """Whether it is offered with a game that is over, on the table and in the list of saved games."""
+    is_of_persons: bool = False
+    """Whether it tells persons of their own choices, so that it is for no game in which all were computer players."""
     is_of_table: bool = False
     """Whether it tells of the game on the table, so that it goes when that is taken away."""
     is_of_results: bool = False
@@ -247,10 +251,12 @@ def pages_everywhere() -> tuple[FeaturePage, ...]:
     return tuple(page for page in pages() if page.is_everywhere)
 
 
-def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
-    """Those that are offered with a game of this kind that is over, in the order of their buttons."""
+def pages_of_ended_games(game: Game, players: Sequence[PlayerInfo]) -> tuple[FeaturePage, ...]:
+    """Those that are offered with a game of this kind and of these players that is over, in the order of their
+    buttons."""
     found = (page for page in pages() if page.is_of_ended_games and (page.is_for is None or page.is_for(game)))
-    return tuple(sorted(found, key=lambda page: page.rank))
+    has_persons = any(player.kind == PERSON for player in players)
+    return tuple(sorted((page for page in found if has_persons or not page.is_of_persons), key=lambda page: page.rank))
 
 
 def pages_of_table() -> set[str]:

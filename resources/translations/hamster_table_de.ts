@@ -1419,6 +1419,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Aufdruck der Karten</translation>
     </message>
     <message>
+        <source>do not move</source>
+        <extracomment>engine/hamsterdam/action_words.py: facts</extracomment>
+        <translation>nicht bewegen</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
         <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
@@ -1560,7 +1565,8 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     </message>
     <message>
         <source>be done</source>
-        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS
+engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>fertig sein</translation>
     </message>
     <message>
@@ -5615,11 +5621,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>für einen Chip die Aktion wechseln</translation>
     </message>
     <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>aufhören</translation>
-    </message>
-    <message>
         <source>High up and away from the others is safest.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>Weit oben und weg von den anderen ist es am sichersten.</translation>
@@ -8851,9 +8852,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer}: Das gelingt in {best} von 100 Versuchen. Das Nächstbeste, {second}, in {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <source>{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer}: In {best} von 100 Versuchen fällt nichts, mit deiner Wahl in {wins}.</translation>
+        <translation>{answer}: In {best} von 100 Versuchen fällt nichts, mit der Wahl im Spiel in {wins}.</translation>
     </message>
     <message>
         <source>With the best answer nothing falls in {n} more of 100 tries.</source>
@@ -8881,9 +8882,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <source>{answer}: that wins {best} of 100 games, the choice in the game {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer}: Das gewinnt {best} von 100 Spielen, deine Wahl {wins}.</translation>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen, die Wahl im Spiel {wins}.</translation>
     </message>
     <message>
         <source>It wins {n} of 100 games fewer than the best answer.</source>

@@ -1419,6 +1419,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Les cartes sont imprimées</translation>
     </message>
     <message>
+        <source>do not move</source>
+        <extracomment>engine/hamsterdam/action_words.py: facts</extracomment>
+        <translation>ne pas bouger</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
         <translation>Un bon nombre inonde les autres et pas toi.</translation>
@@ -1560,7 +1565,8 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     </message>
     <message>
         <source>be done</source>
-        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS
+engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>terminer</translation>
     </message>
     <message>
@@ -5615,11 +5621,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>changer d’action pour un jeton</translation>
     </message>
     <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>s’arrêter</translation>
-    </message>
-    <message>
         <source>High up and away from the others is safest.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>Le plus sûr est d’être en haut, loin des autres.</translation>
@@ -8851,9 +8852,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer} : cela réussit dans {best} essais sur 100. Le choix suivant, {second}, dans {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <source>{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer} : rien ne tombe dans {best} essais sur 100, avec ton choix dans {wins}.</translation>
+        <translation>{answer} : rien ne tombe dans {best} essais sur 100, avec le choix de la partie dans {wins}.</translation>
     </message>
     <message>
         <source>With the best answer nothing falls in {n} more of 100 tries.</source>
@@ -8881,9 +8882,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <source>{answer}: that wins {best} of 100 games, the choice in the game {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer} : cela gagne {best} parties sur 100, ton choix {wins}.</translation>
+        <translation>{answer} : cela gagne {best} parties sur 100, le choix de la partie {wins}.</translation>
     </message>
     <message>
         <source>It wins {n} of 100 games fewer than the best answer.</source>

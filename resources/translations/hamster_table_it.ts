@@ -1419,6 +1419,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Le carte sono stampate</translation>
     </message>
     <message>
+        <source>do not move</source>
+        <extracomment>engine/hamsterdam/action_words.py: facts</extracomment>
+        <translation>non muovere</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
         <translation>Un buon numero allaga gli altri e non te.</translation>
@@ -1560,7 +1565,8 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     </message>
     <message>
         <source>be done</source>
-        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS
+engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>finire</translation>
     </message>
     <message>
@@ -5615,11 +5621,6 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>cambiare azione per un gettone</translation>
     </message>
     <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>fermarsi</translation>
-    </message>
-    <message>
         <source>High up and away from the others is safest.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>In alto e lontano dagli altri è il posto più sicuro.</translation>
@@ -8851,9 +8852,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer}: così riesce in {best} prove su 100. La seconda scelta, {second}, in {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}.</source>
+        <source>{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer}: non cade nulla in {best} prove su 100, con la tua scelta in {wins}.</translation>
+        <translation>{answer}: non cade nulla in {best} prove su 100, con la scelta della partita in {wins}.</translation>
     </message>
     <message>
         <source>With the best answer nothing falls in {n} more of 100 tries.</source>
@@ -8881,9 +8882,9 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>{answer}: così si vincono {best} partite su 100. La seconda scelta, {second}, ne vince {wins}.</translation>
     </message>
     <message>
-        <source>{answer}: that wins {best} of 100 games, your choice {wins}.</source>
+        <source>{answer}: that wins {best} of 100 games, the choice in the game {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer}: così si vincono {best} partite su 100, con la tua scelta {wins}.</translation>
+        <translation>{answer}: così si vincono {best} partite su 100, con la scelta della partita {wins}.</translation>
     </message>
     <message>
         <source>It wins {n} of 100 games fewer than the best answer.</source>

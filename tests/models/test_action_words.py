@@ -15,11 +15,13 @@ from hamster_table.engine.hamsterdam.actions import (
     PLAIN,
     SPINSTER,
     Deploy,
+    Done,
     MoveHamster,
     Plug,
     PutHamster,
     Use,
 )
+from hamster_table.engine.hamsterdam.movement import Move
 from hamster_table.engine.hamsterrolle.actions import KINDS, Build, Pass, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
@@ -135,6 +137,15 @@ def test_whatever_is_offered_has_words(id):
         offered = match.actions(seat)
         assert all(said(match, action) for action in offered[:: 1 + len(offered) // 9])
         match.play(seat, rng.choice(offered))
+
+
+def test_not_to_move_is_called_as_its_button_is_until_one_has_moved(dams):
+    state = dams.state.copy()
+    state.agenda.append(Move((0,)))
+    state.moved = False
+    assert action_words.said(dams.game, state, Done(), NAMES) == "do not move"
+    state.moved = True
+    assert action_words.said(dams.game, state, Done(), NAMES) == "be done"
 
 
 def at_the_wheel(turn):

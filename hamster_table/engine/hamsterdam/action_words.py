@@ -33,6 +33,8 @@ def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
             said["specials"] = ", ".join(NAMES[special] for special in specials)
         case actions.Deploy():
             said["places"] = _places(action)
+        case actions.Done() if isinstance(view.step, movement.Move) and not view.moved:
+            said["phrase"] = N_("do not move")  # as its button says
         case actions.Use():
             said["aim"] = _aim(view, action)
     return said

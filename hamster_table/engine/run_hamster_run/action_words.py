@@ -59,7 +59,7 @@ WORDS = ActionWords(
         actions.Stake: N_("test a trait"),
         actions.Lose: N_("give a chip to Fatigue"),
         actions.Change: N_("change the action for a chip"),
-        actions.Stop: N_("stop"),
+        actions.Stop: N_("be done"),
     },
     matters={
         PlaceHamster: N_("High up and away from the others is safest."),

@@ -14,8 +14,10 @@ from hamster_table.models.texts import translate
 
 def offers(game: Game, view: State, seat: Seat) -> str:
     """What the seat can do now, by kinds of actions; "" when there is nothing to say."""
-    kinds = dict.fromkeys(type(action) for action in view.agenda[-1].actions(view, seat))
-    phrases = [words for kind in kinds if (words := phrase(game, kind))]
+    kinds: dict[type[Action], Action] = {}
+    for action in view.agenda[-1].actions(view, seat):
+        kinds.setdefault(type(action), action)
+    phrases = [words for action in kinds.values() if (words := phrase(game, view, action))]
     return translate("Hint", "You can: {actions}.").format(actions=", ".join(phrases)) if phrases else ""
 
 
@@ -38,7 +40,7 @@ def alike(game: Game, view: State, seat: Seat, action: Action) -> list[Action]:
 
 def advice(game: Game, view: State, action: Action, names: Sequence[str], player: str) -> str:
     """What a computer player would choose; "" when there is no word for it."""
-    if not (what := phrase(game, type(action))):
+    if not (what := phrase(game, view, action)):
         return ""
     if which := detail(game, view, action, names):
         words = translate("Hint", "{player} would choose: {action} ({detail}).")

@@ -53,6 +53,7 @@ FEATURE = Feature(
             _mistakes,
             is_everywhere=False,
             is_of_ended_games=True,
+            is_of_persons=True,
             is_of_table=True,
             is_for=_has_mistakes,
         ),

@@ -32,7 +32,7 @@ class Worth:
     best: str = N_("The best answer wins {best} of 100 games.")
     wrong: str = N_("That wins {wins} of 100 games. Another answer wins {best}.")
     explained: str = N_("{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.")
-    own: str = N_("{answer}: that wins {best} of 100 games, your choice {wins}.")
+    own: str = N_("{answer}: that wins {best} of 100 games, the choice in the game {wins}.")
     cost: str = N_("It wins {n} of 100 games fewer than the best answer.")
 
 

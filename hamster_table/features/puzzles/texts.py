@@ -63,7 +63,7 @@ class PuzzleTexts:
     def place(self, action: Action) -> str:
         """What tells an answer from others of its kind."""
         which = action_words.detail(self._game, self._view, action, self._names)
-        return f"{action_words.phrase(self._game, type(action))}, {which}" if self._is_mixed else which
+        return f"{action_words.phrase(self._game, self._view, action)}, {which}" if self._is_mixed else which
 
     def wins(self, n: int) -> int:
         """In how many of 100 games an answer wins."""

@@ -50,7 +50,7 @@ def _page(window: Navigator) -> StatsPage:
     page = StatsPage(match.game, graphs)
     kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
     played = day(kept.played) if kept is not None else ""
-    ended = feature.pages_of_ended_games(match.game) if not match.waiting else ()
+    ended = feature.pages_of_ended_games(match.game, session.seating.players) if not match.waiting else ()
     others = (one for one in ended if one.name != NAME and not one.is_everywhere)  # to the others the menu leads
     page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, others)
     page.go_to.connect(window.look_at)

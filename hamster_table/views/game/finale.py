@@ -139,7 +139,7 @@ class Finale(QObject):
         match = self._session.match
         # What is sent of a game, or counted of it, would tell those of its luck who are still to play it.
         of_results = () if is_shared(match.seed) else feature.pages_of_results()
-        pages = (*feature.pages_of_ended_games(match.game), *of_results)
+        pages = (*feature.pages_of_ended_games(match.game, self._session.seating.players), *of_results)
         others = (ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in pages)
         return (*others, ButtonSpec(translate("Finale", "Story"), self.story.emit))
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from hamster_table.engine.catalogue import games
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
-from hamster_table.views.screenshots.scenarios import Scenario
+from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -148,7 +148,7 @@ def _of_ended_games(game: Game, scenes: Mapping[str, Scenario]) -> dict[str, Sce
         return stage
 
     ends = {name.removesuffix("over"): stage for name, stage in scenes.items() if name.endswith("over")}
-    pages = feature.pages_of_ended_games(game)
+    pages = feature.pages_of_ended_games(game, PLAYERS)
     return {f"{start}{page.name}": shown(over, page.name) for start, over in ends.items() for page in pages}
 
 

@@ -25,6 +25,7 @@ from hamster_table.models.game_study_worker import answer
 from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views import feature
 from hamster_table.views.game.explainer import ExplanationCard
+from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.speech import SPEECH
 from tests.models.playing import finished
 from tests.views.cut_off import cut_off, settled
@@ -96,8 +97,20 @@ def test_its_process_looks_at_persons_alone(match, reported, found):
 
 def test_it_is_offered_where_something_is_known_to_be_better():
     every = [find(id) for id in games()]
-    offered = {game.id for game in every if "mistakes" in {one.name for one in feature.pages_of_ended_games(game)}}
+
+    def is_offered(game, players):
+        return "mistakes" in {one.name for one in feature.pages_of_ended_games(game, players)}
+
+    offered = {game.id for game in every if is_offered(game, PLAYERS)}
     assert offered == {"hamsterdam", "hamsterrolle", "run-hamster-run"}
+    assert not any(is_offered(game, PLAYERS[1:]) for game in every), "computer players are not asked"
+
+
+@pytest.mark.parametrize("players", [PLAYERS, (PlayerInfo("Biscuit", "whim"), PLAYERS[1])])
+def test_the_sheet_at_the_end_leads_there_only_if_a_person_has_played(window, match, players):
+    window.begin(OpenedGame(match, players, None, is_over=True))
+    links = [link.text() for link in window.game.finale.open(False).findChildren(Link)]
+    assert ("What was better?" in links) == (players is PLAYERS) and "Graphs" in links
 
 
 @pytest.fixture
@@ -136,7 +149,7 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     assert said(window).startswith("As a rule: ")
     press(window, "Show the answer")
     qtbot.waitUntil(lambda: "The answer:" in said(window))
-    assert window.session.match.ledger[-1] == (0, puzzle.actions[0]) and "your choice" in said(window)
+    assert window.session.match.ledger[-1] == (0, puzzle.actions[0]) and "the choice in the game" in said(window)
     assert "★" not in said(window) and kept.stars() == {}
     window.session.undo()
     assert said(window).startswith("You chose: ") and said(window).endswith("From a game of your own"), "no time counts"

@@ -127,7 +127,7 @@ def test_it_is_asked_at_the_wheel_by_numbers(window, match, found, qtbot):
     window.session.submit(MIRA, puzzle.action(puzzle.whim))
     assert "Another answer does" in said(window) and len(window.session.match.ledger) == moment_of(puzzle)
     press(window, "Show the answer")
-    qtbot.waitUntil(lambda: "with your choice in" in said(window))
+    qtbot.waitUntil(lambda: "with the choice in the game in" in said(window))
     assert window.session.match.ledger[moment_of(puzzle)] == (MIRA, puzzle.actions[0])
     press(window, "All questions")
     qtbot.waitUntil(lambda: isinstance(window.page, MistakesPage))

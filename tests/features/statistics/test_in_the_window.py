@@ -12,6 +12,7 @@ from hamster_table.features.statistics.statistics_page import StatsPage
 from hamster_table.views import feature
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.screenshots.scenarios import PLAYERS
 from hamster_table.views.widgets.buttons import Link
 from tests.views.at_window import lay
 from tests.views.seen import settle
@@ -42,7 +43,7 @@ def test_a_game_without_graphs_says_so_and_offers_no_page(window):
     assert BUTTON.why_off(session) == ""
     other = replace(session.match.game, id="another")
     assert PAGE.is_for(session.match.game) and not PAGE.is_for(other)
-    assert PAGE not in feature.pages_of_ended_games(other)
+    assert PAGE not in feature.pages_of_ended_games(other, PLAYERS)
     session.match.game = other
     assert BUTTON.why_off(session) == "Not available for this game."
 
@@ -60,7 +61,7 @@ def test_once_a_game_is_over_they_are_the_first_of_the_pages_and_offer_the_other
     links[0].click()
     page = window.page
     assert isinstance(page, StatsPage)
-    ended = feature.pages_of_ended_games(page.game)
+    ended = feature.pages_of_ended_games(page.game, PLAYERS)
     others = [one.text for one in ended if one is not PAGE and not one.is_everywhere]
     assert [button.text() for button in page.bar.buttons][: len(others) + 1] == [*others, "Show as table"]
     page.back.emit()

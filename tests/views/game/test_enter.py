@@ -367,8 +367,8 @@ def test_from_the_sheet_at_the_end_other_pages_are_one_press(window, ended):
     over = ended.findChild(GameOverOverlay)
     assert [button.text() for button in over.findChildren(Button)] == ["Main menu", "Replay", "Play again"]
     links = {link.text(): link for link in over._paper.findChildren(Link) if link.text() != "Look at it"}
-    game = ended.session.match.game
-    others = [page.text for page in (*feature.pages_of_ended_games(game), *feature.pages_of_results())]
+    game, players = ended.session.match.game, ended.session.seating.players
+    others = [page.text for page in (*feature.pages_of_ended_games(game, players), *feature.pages_of_results())]
     assert list(links) == [*others, "Story"]
     for other in others[:1]:
         click(links[other])

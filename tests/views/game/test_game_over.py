@@ -304,7 +304,7 @@ def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot,
         for button in filter(Button.isVisible, shown.findChildren(Button)):
             place = QRect(button.mapTo(shown._paper, QPoint(0, 0)), button.size())
             assert shown._paper.rect().contains(place), button.text()
-        pages = [page.text for page in feature.pages_of_ended_games(match.game)]
+        pages = [page.text for page in feature.pages_of_ended_games(match.game, [PlayerInfo("Mira")])]
         for text in ("Play again", *pages, "Story", "Replay", "Main menu"):
             ways = [one for one in shown.findChildren(Pressable) if one.text() == text and one.isVisible()]
             assert len(ways) == 1, text

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views import feature
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
@@ -252,7 +253,7 @@ def test_the_menu_of_a_finished_game_leads_to_its_pages(window, qtbot, reason):
     QApplication.sendEvent(page.list.viewport(), asked)
     [menu] = page.findChildren(QMenu)
     words = [action.text() for action in menu.actions() if action.text()]
-    others = feature.pages_of_ended_games(match.game)
+    others = feature.pages_of_ended_games(match.game, [PlayerInfo("Mira")])
     assert words == ["Open", *(page.text for page in others), "Rename", "Save as…", "Delete"]
     menu.actions()[0].trigger()
     menu.close()

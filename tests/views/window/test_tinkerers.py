@@ -90,7 +90,7 @@ def pages(window, qtbot):
     page.finale.open(False)
     yield page
     page.findChild(GameOverOverlay).leave()
-    for one in feature.pages_of_ended_games(page.session.match.game):
+    for one in feature.pages_of_ended_games(page.session.match.game, page.session.seating.players):
         window.show_page(one.name)
         yield window.page
         window.show_game()

@@ -32,7 +32,7 @@ GIVEN = Questions(
         best=N_("With the best answer nothing falls in {best} of 100 tries."),
         wrong=N_("That comes off in {wins} of 100 tries. Another answer does in {best}."),
         explained=N_("{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}."),
-        own=N_("{answer}: nothing falls in {best} of 100 tries, with your choice in {wins}."),
+        own=N_("{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}."),
         cost=N_("With the best answer nothing falls in {n} more of 100 tries."),
     ),
     offer=_places,

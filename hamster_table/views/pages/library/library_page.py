@@ -253,7 +253,7 @@ class LibraryPage(ClipboardPage):
             menu.addAction(translate("Library", "Open"), self._open)
             if line.kept.is_over and not line.is_secret:
                 game = games().get(line.kept.game)
-                for page in feature.pages_of_ended_games(game) if game else ():
+                for page in feature.pages_of_ended_games(game, line.kept.players) if game else ():
                     menu.addAction(page.text, partial(self.page_wanted.emit, line.id, page.name))
             menu.addSeparator()
             menu.addAction(translate("Library", "Rename"), self._rename)
