@@ -14795,9 +14795,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Aus einem eigenen Spiel</translation>
     </message>
     <message>
-        <source>Puzzle {number}, step {step} of {steps}</source>
+        <source>Puzzle {number}, difficulty {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
-        <translation>Rätsel {number}, Stufe {step} von {steps}</translation>
+        <translation>Rätsel {number}, Schwierigkeit {step} von {steps}</translation>
     </message>
     <message>
         <source>You chose: {answer}. {asked}</source>

@@ -14795,9 +14795,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>D’une partie à toi</translation>
     </message>
     <message>
-        <source>Puzzle {number}, step {step} of {steps}</source>
+        <source>Puzzle {number}, difficulty {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
-        <translation>Énigme {number}, niveau {step} sur {steps}</translation>
+        <translation>Énigme {number}, difficulté {step} sur {steps}</translation>
     </message>
     <message>
         <source>You chose: {answer}. {asked}</source>

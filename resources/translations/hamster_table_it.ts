@@ -14795,9 +14795,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Da una tua partita</translation>
     </message>
     <message>
-        <source>Puzzle {number}, step {step} of {steps}</source>
+        <source>Puzzle {number}, difficulty {step} of {steps}</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
-        <translation>Rompicapo {number}, livello {step} di {steps}</translation>
+        <translation>Rompicapo {number}, difficoltà {step} di {steps}</translation>
     </message>
     <message>
         <source>You chose: {answer}. {asked}</source>

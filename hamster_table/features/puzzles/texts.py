@@ -26,7 +26,7 @@ def name_of(puzzle: Puzzle) -> str:
     if puzzle.is_own:
         return translate("Puzzles", "From a game of your own")
     number = [one.name for one in puzzles_of(puzzle.game)].index(puzzle.name) + 1
-    words = translate("Puzzles", "Puzzle {number}, step {step} of {steps}")
+    words = translate("Puzzles", "Puzzle {number}, difficulty {step} of {steps}")
     return words.format(number=number, step=puzzle.step, steps=STEPS)
 
 

@@ -30,7 +30,7 @@ def test_a_puzzle_is_heard_from_its_question_to_its_explanation(tmp_path):
         listener.press("Back")
         listener.press("Puzzles")
         listener.choose("Hamsterdam")
-        hear("Puzzle 1, step 1 of 5: not solved yet.")
+        hear("Puzzle 1, difficulty 1 of 5: not solved yet.")
         listener.listen(LISTENING)
         listener.key("Enter")
         hear("Plug: hamster (Enter).")

@@ -257,4 +257,4 @@ def test_stars_that_cannot_be_read_are_forgotten_and_those_that_cannot_be_kept_a
 
 def test_a_puzzle_is_called_by_its_number(qapp):
     own = puzzles_of(PUZZLES[0].game)
-    assert name_of(own[-1]) == f"Puzzle {len(own)}, step {own[-1].step} of 5"
+    assert name_of(own[-1]) == f"Puzzle {len(own)}, difficulty {own[-1].step} of 5"
