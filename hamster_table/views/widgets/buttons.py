@@ -220,7 +220,7 @@ class Button(Pressable):
         """Whether its words stand on two lines."""
         self._shows_cap = True
         self.is_dimmed = False
-        """Whether it only looks switched off, and works; `update` shows it."""
+        """Whether it is not gold for a while, but looks like any other one; `update` shows it."""
 
     def set_kind(self, kind: str) -> None:
         """Make it `gold` or `plain`. Enter presses the gold button that is shown, wherever the focus is."""
@@ -276,11 +276,14 @@ class Button(Pressable):
         body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - 3)
         radius = min(14.0, body.height() * 0.32)
         down = self.isDown() and not self.is_off
-        lit = self._paint_gold if self.kind == "gold" else self._paint_plain
-        paint = self._paint_off if self.is_off or self.is_dimmed else lit
+        paint = self._paint_off if self.is_off else self._paint_gold if self._is_lit else self._paint_plain
         paint(painter, body.translated(0, 2 if down else 0), radius, down)
         self._paint_words(painter, body.translated(0, 2 if down else 0))
         self._paint_ring(painter, body.adjusted(0, 0, 0, 0 if self.is_off else 2), radius)
+
+    @property
+    def _is_lit(self) -> bool:
+        return self.kind == "gold" and not self.is_dimmed
 
     def _paint_gold(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
         now = theme()
@@ -321,7 +324,7 @@ class Button(Pressable):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         now = theme()
-        ink = now.soft_ink if self.is_off or self.is_dimmed else now.gold_ink if self.kind == "gold" else now.ink
+        ink = now.soft_ink if self.is_off else now.gold_ink if self._is_lit else now.ink
         x = body.left() + max(px(8), (body.width() - self._content_width()) / 2)
         side = px(22)
         if self._icon:
@@ -334,7 +337,7 @@ class Button(Pressable):
         flags = Qt.AlignmentFlag.AlignCenter if self.is_split else Qt.TextFlag.TextSingleLine
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | flags, "\n".join(self._lines()))
         if self._has_cap() and not self.is_passed_over:
-            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
+            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self._is_lit)
 
     def show_cap(self, shown: bool) -> None:
         """Name the button's key on it, or leave that to the list of keys where room is short."""

@@ -119,7 +119,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
         self.follow_look()
 
     def dim_gold(self, is_dimmed: bool) -> None:
-        """Let the gold button look switched off while a refusal stands, and shine again afterwards."""
+        """Let the gold button look like any other one while a refusal stands, and shine again afterwards."""
         self._is_gold_dimmed = is_dimmed
         for button in self._buttons:
             button.is_dimmed = is_dimmed and button.kind == "gold"

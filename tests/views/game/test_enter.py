@@ -138,6 +138,11 @@ def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_sam
     table.hand.drop(None, free)
     assert table.bubble.isVisible() and gold.is_dimmed and not gold.is_off
     assert not [button for button in bar.buttons if button.is_dimmed and button is not gold]
+    # It works, and must not look as if it did not: like any other button.
+    unlit = gold.grab().toImage()
+    gold.set_kind("plain")
+    assert gold.grab().toImage() == unlit
+    gold.set_kind("gold")
     begun = len(window.session.match.ledger)
     key(window, Qt.Key.Key_Return)
     assert not table.bubble.isVisible() and len(window.session.match.ledger) > begun
