@@ -45,6 +45,12 @@ def letters_of(table):
 
 def lines_of(item):
     """All lines that a drawing or tag writes: the size of its letters, how far down it stands, and the words."""
+    found = re.findall(r'<text[^>]* y="([0-9.-]+)"[^>]*font-size="([0-9.]+)"[^>]*>([^<]*)', svg_of(item))
+    return [(float(size), float(down), line.strip()) for down, size, line in found]
+
+
+def svg_of(item):
+    """What a drawing or tag draws."""
     page, writer = QBuffer(), QSvgGenerator()
     page.open(QBuffer.OpenModeFlag.ReadWrite)
     writer.setOutputDevice(page)
@@ -55,9 +61,7 @@ def lines_of(item):
     elif item.shown is not None:
         item.draw(painter, QRectF(item.area))
     painter.end()
-    text = bytes(page.data()).decode()
-    found = re.findall(r'<text[^>]* y="([0-9.-]+)"[^>]*font-size="([0-9.]+)"[^>]*>([^<]*)', text)
-    return [(float(size), float(down), line.strip()) for down, size, line in found]
+    return bytes(page.data()).decode()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -141,3 +145,14 @@ def test_in_low_panels_no_name_is_written_over_the_counts(qtbot, speaking, scale
         assert len(counts) == len(PILES)
         # Below the line letters reach by a fifth of their size; digits are seven tenths high.
         assert all(down + size / 5 <= at - 0.7 * high for high, at in counts)
+
+
+@pytest.mark.parametrize("size, scale, has_room", [((1228, 684), 1.0, True), ((960, 340), 1.5, False)])
+def test_no_chips_lie_over_words_where_large_letters_leave_no_room(qtbot, size, scale, has_room):
+    set_text_scale(scale)
+    table = sit_down(qtbot, states()["acting"], size=size)
+    names = {line for _, _, line in lines_of(table._sheet)}
+    assert ({pile_name(pile) for pile in PILES} <= names) == has_room
+    # The chips of the Speed pool are the only pictures on the front, and Speed is told in words beside them.
+    assert ("<image" in svg_of(table.machine.front)) == has_room
+    assert "1 strip per round" in {line for _, _, line in lines_of(table.machine.front)}

@@ -156,7 +156,10 @@ class FrontDrawing(Drawing):
         for rule in at.rules:
             self._rule(painter, front, rule)
         self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
-        self._draw_pool(painter, self.beds(), figures.speed)
+        beds = self.beds()
+        # Where the words leave hardly any room, they tell of Speed alone.
+        if beds[-1].x() - beds[0].x() >= CHIP:
+            self._draw_pool(painter, beds, figures.speed)
         if at.belt is not None:
             self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
             self._write(painter, front, at.belt + 36, *_belt_words(figures))
@@ -166,7 +169,7 @@ class FrontDrawing(Drawing):
         speed, left = self._figures().speed, front_plan(self.area, self._figures()).pool + CHIP / 2
         count = max(BEDS, speed)
         # Where wide words leave less room, the beds lie over each other.
-        room = min(BED * (BEDS - 1), self.area.right() - EDGE - CHIP / 2 - left)
+        room = max(0.0, min(BED * (BEDS - 1), self.area.right() - EDGE - CHIP / 2 - left))
         return [QPointF(left + i * room / (count - 1), self.area.center().y()) for i in range(count)]
 
     def speed_place(self) -> QRectF:

@@ -118,7 +118,10 @@ def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
 
 
 def names_fit(at: SheetPlan) -> bool:
-    """Whether the names of all piles fit into the heads of their trays."""
+    """Whether the names of all piles fit into the heads of their trays, and leave room for the chips below."""
+    # Letters do not fill the line above and below; a little of it chips may take.
+    if at.is_small and min(at.pile(pile).height() for pile in PILES) < at.chip - 4:
+        return False
     longest = max(map(pile_name, PILES), key=len)
     room = min(at.head(pile).width() - at.sign(at.head(pile)).width() for pile in PILES) - 19
     return fits(longest, room, *_name_letters(at))
