@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views import feature
 from hamster_table.views.art import theme
 from hamster_table.views.pages.start.game_cards import ticket_of
@@ -16,6 +17,7 @@ from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
 from hamster_table.views.widgets.buttons import RING, Button
 from hamster_table.views.widgets.text import TextLabel
+from tests.views.written import texts_of
 
 RHR = GameSign("run-hamster-run", "Run, Hamster, Run!", "2–5 players", "Outrun the belt. Mind the alligators.")
 OTHERS = [
@@ -37,6 +39,12 @@ def early_page(qtbot):
     page.show()
     qtbot.waitExposed(page)
     return page
+
+
+@pytest.fixture
+def speaking():
+    yield LANGUAGE.set
+    LANGUAGE.set("system")
 
 
 @pytest.fixture
@@ -141,6 +149,17 @@ def test_nothing_hangs_out_or_covers_another(page, size, games, scale):
     assert all(page.rect().contains(place) for place in places)
     assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[:n])
     assert all(box.geometry().top() >= page.ticket.geometry().bottom() for box in page.boxes)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_what_stands_below_the_name_of_the_program_is_written_whole(page, speaking, tongue, scale):
+    speaking(tongue)
+    theme.set_text_scale(scale)
+    page.set_last_game(LAST)
+    page.follow_look()
+    written = [text for text, _ in texts_of(page._paint_head)]
+    assert written and not [text for text in written if text.endswith("…")]
 
 
 @pytest.mark.parametrize("game", games())

@@ -338,7 +338,10 @@ class StartPage(QWidget, FollowsWhenSeen):
         painter.setPen(theme().edge if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(theme().grain.darker(150))
         painter.drawRoundedRect(slogan, slogan.height() / 2, slogan.height() / 2)
-        painter.setFont(font(min(16, max(usual, 16 * (slogan.width() - 30) / needed)), 700))
+        letters = font(16, 700)
+        share = min(1.0, (slogan.width() - 30) / needed)
+        letters.setPixelSize(max(12, int(letters.pixelSize() * share)))  # letters of half a pixel more would be cut
+        painter.setFont(letters)
         painter.setPen(theme().felt_ink)
         cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(slogan.width()) - 26)
         painter.drawText(slogan.adjusted(13, 0, -13, 0), Qt.AlignmentFlag.AlignVCenter, cut)
