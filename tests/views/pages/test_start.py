@@ -162,6 +162,19 @@ def test_what_stands_below_the_name_of_the_program_is_written_whole(page, speaki
     assert written and not [text for text in written if text.endswith("…")]
 
 
+@pytest.mark.parametrize("size, scale", [((1280, 800), 1.0), ((960, 500), 1.3), ((960, 500), 1.5)])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_the_words_on_the_shelf_fit_their_buttons(qtbot, speaking, tongue, size, scale):
+    speaking(tongue)
+    theme.set_text_scale(scale)
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    assert [button.text() for button in page.shelf if button.width() < button.sizeHint().width()] == []
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_box_without_room_for_its_picture_is_drawn_without_it(qapp, game):
     image = QImage(60, 60, QImage.Format.Format_RGB32)

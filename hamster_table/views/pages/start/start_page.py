@@ -119,18 +119,24 @@ class GameBox(QWidget):
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
+LETTERS = 15.5, 14.0, 12.5, 11.0
+"""The size of the words on the shelf, and those that it takes where there is no room; in pixels at 100 %."""
+READABLE = 12
+"""The smallest size of words, in pixels."""
+
+
 class ShelfButton(Button):
     """A button on the shelf: its icon may give way to its words."""
 
     def __init__(self, text: str, icon: str) -> None:
-        super().__init__(text, size=15.5)
+        super().__init__(text, size=LETTERS[0])
         self._own_icon = icon
 
-    def show_icon(self, is_shown: bool) -> None:
-        """Show its icon before the words, or the words alone."""
-        name = self._own_icon if is_shown else ""
-        if name != self._icon:
-            self._icon = name
+    def show_as(self, letters: float, has_icon: bool) -> None:
+        """Show its words in letters of this size, behind its icon or alone."""
+        name = self._own_icon if has_icon else ""
+        if (letters, name) != (self.letters, self._icon):
+            self.letters, self._icon = letters, name
             self.updateGeometry()
             self.update()
 
@@ -256,13 +262,16 @@ class StartPage(QWidget, FollowsWhenSeen):
         self.update()
 
     def _fit_shelf(self, usual: int) -> None:
-        """What lies on the shelf begins and ends with what is above it. Icons and margins give way before words do."""
+        """What lies on the shelf begins and ends with what is above it. Icons and margins give way before words do, and
+        words become smaller before they are cut."""
         row = self._shelf.layout()
         assert row is not None
-        for margin, has_icons in ((usual, True), (10, True), (10, False)):
+        first, *smaller = (max(letters, READABLE / APPEARANCE.text_scale) for letters in LETTERS)
+        ways = (usual, True, first), (10, True, first), *((10, False, letters) for letters in (first, *smaller))
+        for margin, has_icons, letters in ways:
             row.setContentsMargins(margin, 4, margin, 4)
             for button in self.shelf:
-                button.show_icon(has_icons)
+                button.show_as(letters, has_icons)
             row.invalidate()
             if row.minimumSize().width() <= self.width():
                 return
