@@ -17,9 +17,10 @@ from hamster_table.models.run_hamster_run.board import ChipShown, HamsterShown
 from hamster_table.models.run_hamster_run.texts import HAND
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.rendered_pixmaps import kept
-from hamster_table.views.art.theme import SEATS, darker, font, theme
+from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
+from hamster_table.views.board.spot_label import FOOT
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM
 from hamster_table.views.run_hamster_run.layout import Plan
@@ -56,6 +57,10 @@ def hamsters(
     return placements
 
 
+UNCROWDED = 3
+"""So many in the pit leave its foot free for what it says there in two lines."""
+
+
 def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
     """Where alligators and swimmers are in the pit, and how many alligators cannot be drawn for want of room."""
     swimmers, eaten = ([item.key[1] for _, item in board.of_kind(kind)] for kind in ("swimmer", "bib"))
@@ -68,6 +73,8 @@ def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int
     for n, seat in enumerate(swimmers):
         # Alligators and hamsters in turn, so that everybody is seen beside one.
         row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
+    if len(row) > UNCROWDED:
+        spare = max(spare, px(39) + FOOT)
     places = dict(zip(row, plan.swimmers(len(row), spare), strict=True))
     step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
     for n, seat in enumerate(eaten):

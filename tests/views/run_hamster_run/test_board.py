@@ -243,18 +243,19 @@ def test_the_pit_says_that_a_press_leads_into_it_and_what_it_costs(qtbot):
     assert sit_down(qtbot, state).board_scene.spots["pit",].label == "into the pit"
 
 
+@pytest.mark.parametrize("alligators", [1, 3, 4, 5])
 @pytest.mark.parametrize("squares", [[square(1, 3), square(9, 2)], [square(2, 3), square(9, 2)]])
-def test_what_the_pit_says_is_not_behind_the_alligator(qtbot, squares):
-    table = sit_down(qtbot, laid(squares))
+def test_what_the_pit_says_is_not_behind_the_alligators(qtbot, squares, alligators):
+    table = sit_down(qtbot, laid(squares, alligators=alligators))
     with_label = table.grab().toImage()
     table.board_scene.spots["pit",].show_glow(table.board_scene.spots["pit",].glow)
     without = table.grab().toImage()
     differing = {
         y for y in range(with_label.height()) for x in range(0, 250, 4) if with_label.pixel(x, y) != without.pixel(x, y)
     }
-    alligators = (table.board_scene.pieces[piece] for piece in table.board_scene.pieces if piece[0] == "alligator")
-    lowest = max(item.box.translated(item.pos()).bottom() for item in alligators)
-    assert differing and min(differing) > lowest
+    drawn = (table.board_scene.pieces[piece] for piece in table.board_scene.pieces if piece[0] == "alligator")
+    lowest = max(item.box.translated(item.pos()).bottom() for item in drawn)
+    assert differing and min(differing) > lowest - 16  # the water below them may cover its edge
 
 
 def test_stopping_is_the_gold_button(runner):
