@@ -11,7 +11,6 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 from hamster_table.models.keys import Command
-from hamster_table.models.seat_control import PERSON
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 
@@ -254,6 +253,8 @@ def pages_everywhere() -> tuple[FeaturePage, ...]:
 def pages_of_ended_games(game: Game, players: Sequence[PlayerInfo]) -> tuple[FeaturePage, ...]:
     """Those that are offered with a game of this kind and of these players that is over, in the order of their
     buttons."""
+    from hamster_table.models.seat_control import PERSON  # here, so that the first picture waits for no engine
+
     found = (page for page in pages() if page.is_of_ended_games and (page.is_for is None or page.is_for(game)))
     has_persons = any(player.kind == PERSON for player in players)
     return tuple(sorted((page for page in found if has_persons or not page.is_of_persons), key=lambda page: page.rank))
