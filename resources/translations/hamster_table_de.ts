@@ -1419,9 +1419,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Aufdruck der Karten</translation>
     </message>
     <message>
-        <source>do not move</source>
+        <source>move nobody</source>
         <extracomment>engine/hamsterdam/action_words.py: facts</extracomment>
-        <translation>nicht bewegen</translation>
+        <translation>niemanden bewegen</translation>
     </message>
     <message>
         <source>A good number floods the others and not you.</source>
@@ -15945,11 +15945,6 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <source>Flip: 1 square. Spend: 2 squares.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
         <translation>Umdrehen: 1 Feld. Ausgeben: 2 Felder.</translation>
-    </message>
-    <message>
-        <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Umdrehen: 1 Feld. Ausgeben: 2. Einmal seitwärts frei.</translation>
     </message>
     <message>
         <source>One free step sideways.</source>

@@ -139,11 +139,11 @@ def test_whatever_is_offered_has_words(id):
         match.play(seat, rng.choice(offered))
 
 
-def test_not_to_move_is_called_as_its_button_is_until_one_has_moved(dams):
+def test_to_be_done_is_to_move_nobody_until_one_has_moved(dams):
     state = dams.state.copy()
     state.agenda.append(Move((0,)))
     state.moved = False
-    assert action_words.said(dams.game, state, Done(), NAMES) == "do not move"
+    assert action_words.said(dams.game, state, Done(), NAMES) == "move nobody"
     state.moved = True
     assert action_words.said(dams.game, state, Done(), NAMES) == "be done"
 

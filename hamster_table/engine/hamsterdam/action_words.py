@@ -34,7 +34,7 @@ def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
         case actions.Deploy():
             said["places"] = _places(action)
         case actions.Done() if isinstance(view.step, movement.Move) and not view.moved:
-            said["phrase"] = N_("do not move")  # as its button says
+            said["phrase"] = N_("move nobody")
         case actions.Use():
             said["aim"] = _aim(view, action)
     return said

@@ -114,12 +114,11 @@ class Estimator:
         value = self.game.evaluation
         return tuple(value(state, seat) if value is not None else 1 / len(seats) for seat in seats)
 
-    def _once(self, state: State, uses: Uses, turn: int, way: _Way | None = None) -> Sample:
+    def _once(self, state: State, uses: Uses, turn: int, way: _Way) -> Sample:
         """The chances in each imagined game, the *turn*-th time."""
         return [self._imagined(state, uses.copy(), n, turn, way) for n in range(self.games)]
 
-    def _imagined(self, start: State, uses: Uses, n: int, turn: int = 0, way: _Way | None = None) -> Chances:
-        way = way or _Way(self._until(start))
+    def _imagined(self, start: State, uses: Uses, n: int, turn: int, way: _Way) -> Chances:
         state, policy, is_over = start.copy(), imagined_of(self.game), self._ends(way.until)
         later, done, agenda = way.later.get((n, turn)), 0, state.agenda
         while agenda and not is_over(state):

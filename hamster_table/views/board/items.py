@@ -310,7 +310,7 @@ class SpotItem(QGraphicsRectItem):
         painter.drawRoundedRect(inside, self._radius, self._radius)
         if self.drawn is not None:
             return paint_picture(painter, inside, self.drawn, 0.86)
-        if is_tall(inside):
+        if self.label and is_tall(inside):
             return paint_label(painter, inside, self.label)
         painter.setPen(now.legal_ink if self.is_on_card else QColor("#FFE9B0"))
         painter.setFont(fitting_font(self.label, inside.width() - 4))

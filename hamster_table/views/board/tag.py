@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -17,7 +18,7 @@ HEM = QMarginsF(16, 16, 16, 16)
 """What a tag may cover of the room round a piece."""
 
 REACH = 4
-"""A tag is looked for beside its place and up to so many spots away, less one."""
+"""At so many distances a place for a tag is looked for: beside its spot, one spot away, and so on."""
 
 
 class TagItem(QGraphicsItem):
@@ -50,8 +51,7 @@ class TagItem(QGraphicsItem):
         width = max(widths)
         size = QSizeF(width + 22, px(22) * len(lines) + 2)
         self.prepareGeometryChange()
-        # From the best to the worst: `min` takes the first of those that are equally good.
-        self._area = min(_places(spot, size), key=lambda place: _harm(place, spot, others, room))
+        self._area = _best_place(spot, size, others, room)
         self._tail = _tip(self._area, spot)
 
     @guard(fallback=QRectF())
@@ -133,18 +133,33 @@ def _places(spot: QRectF, size: QSizeF) -> Iterator[QRectF]:
         yield from (QRectF(QPointF(*corner), size) for corner in (*sides, *corners))
 
 
+def _best_place(spot: QRectF, size: QSizeF, others: list[QRectF], room: QRectF) -> QRectF:
+    """The first place that hides least; nearly always one of the first hides nothing."""
+    best, least = QRectF(), inf
+    for place in _places(spot, size):
+        harm = _harm(place, spot, others, room, least)
+        if harm < least:
+            best, least = place, harm
+        if not least:
+            break
+    return best
+
+
 def _tip(card: QRectF, spot: QRectF) -> QPointF:
     """Where in its spot the tail of a card ends."""
     middle, near = card.center(), spot.adjusted(4, 4, -4, -4)
     return QPointF(min(max(middle.x(), near.left()), near.right()), min(max(middle.y(), near.top()), near.bottom()))
 
 
-def _harm(place: QRectF, spot: QRectF, others: list[QRectF], room: QRectF) -> float:
-    """How much a card would hide there with its tail, which may lie over what it points at."""
-    tail = _beak(place, _tip(place, spot)).boundingRect()
-    hidden = _hidden(place, others) + _hidden(tail, [one for one in others if not spot.contains(one.center())])
+def _harm(place: QRectF, spot: QRectF, others: list[QRectF], room: QRectF, least: float) -> float:
+    """How much a card would hide there with its tail, which may lie over what it points at; what has reached *least*
+    is not looked at further."""
     # A million square pixels are more than can ever be hidden: lying outside is the last resort.
-    return hidden + 1e6 * (not room.contains(place))
+    harm = _hidden(place, others) + 1e6 * (not room.contains(place))
+    if harm >= least:
+        return harm
+    tail = _beak(place, _tip(place, spot)).boundingRect()
+    return harm + _hidden(tail, [one for one in others if not spot.contains(one.center())])
 
 
 def _beak(card: QRectF, tip: QPointF) -> QPolygonF:
@@ -158,5 +173,5 @@ def _beak(card: QRectF, tip: QPointF) -> QPolygonF:
 
 def _hidden(place: QRectF, others: list[QRectF]) -> float:
     """How much of the others a thing would hide there."""
-    parts = (place.intersected(other) for other in others)
+    parts = (place.intersected(other) for other in others if place.intersects(other))
     return sum(part.width() * part.height() for part in parts)

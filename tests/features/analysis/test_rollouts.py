@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hamster_table.engine.kernel import CHANCE, after, waiting
 from hamster_table.features.analysis.analysis import point_places, uses_at
-from hamster_table.features.analysis.rollouts import UNSURE, Estimator, error, mean
+from hamster_table.features.analysis.rollouts import UNSURE, Estimator, _Way, error, mean
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
 
@@ -47,7 +47,8 @@ def test_what_the_policy_would_do_anyway_changes_nothing():
         own = found.game.policy(state, seat, found._luck(seat, uses.copy(), n))
         later = uses.copy()
         later[seat] += 1
-        assert found._imagined(after(state, seat, own), later, n) == found._imagined(state, uses.copy(), n)
+        way = _Way(found._until(state))
+        assert found._imagined(after(state, seat, own), later, n, 0, way) == found._imagined(state, uses, n, 0, way)
 
 
 @given(st.integers(2, 40), st.integers(0, 9))
@@ -62,7 +63,7 @@ def test_where_the_imagined_games_are_far_apart_more_of_them_are_imagined():
     places = [(match.state_at(at), uses_at(match, at)) for at in range(0, len(match.ledger), 5)]
     unsure = 0
     for state, uses in places:
-        once, sample = found._once(state, uses, 0), found.sample(state, uses)
+        once, sample = found._once(state, uses, 0, _Way(found._until(state))), found.sample(state, uses)
         if max(error(once)) <= UNSURE:
             assert sample == once, "more games were imagined than are needed"
         else:

@@ -1,11 +1,13 @@
 """The four cards of the actions: what they say, and how one is chosen."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import deeds
 from hamster_table.engine.run_hamster_run.actions import DEEDS, Declare
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
+from hamster_table.views.art.theme import theme
 from hamster_table.views.board.items import Glow
 from hamster_table.views.run_hamster_run.drawings import action_cards
 from tests.views.at_table import at, click, laid, press, show, sit_down, square
@@ -114,3 +116,14 @@ def test_a_key_that_is_on_no_card_does_nothing(qtbot):
     table = sit_down(qtbot, choosing())
     QTest.keyClick(table, "x")
     assert table.wanted == []
+
+
+def test_on_a_tall_card_without_a_label_nothing_lies_over_the_price(qtbot):
+    """A card with no effect here has dots round it, and no label: no paper for one either."""
+    table = sit_down(qtbot, choosing(squares=(None, BESIDE)), size=(748, 884))
+    place, picture = table.board_scene.spots["deed", "run"].area, table.grab().toImage()
+    assert place.height() > 2 * place.width(), "a tall one"
+    foot = QRectF(place.left(), place.bottom() - place.height() / 4, place.width(), place.height() / 4)
+    seen = table.mapFromScene(foot).boundingRect()
+    rows, columns = range(seen.top(), seen.bottom()), range(seen.left(), seen.right())
+    assert theme().card.name() not in {picture.pixelColor(x, y).name() for x in columns for y in rows}

@@ -182,12 +182,10 @@ def _back(prepared: Preparing) -> ButtonSpec:
 def _acting_run(asking: PromptContext) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
     what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
-    if asking.view.sidestepped:
-        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares.")
-    elif up:
-        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares. One free step sideways.")
-    else:
-        how = translate("RunHamsterRun", "One free step sideways.")
+    how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares.") if up else ""
+    if any(isinstance(action, actions.Sidestep) for action in asking.offered):
+        aside = translate("RunHamsterRun", "One free step sideways.")
+        how = f"{how} {aside}".lstrip()
     return plural(what, up).format(name=asking.name), how
 
 
@@ -211,7 +209,7 @@ def _what_is_left(asking: PromptContext) -> str:
         return f"{_why_no_challenge(asking)} {free}".rstrip()
     if asking.view.where[asking.seat] == PIT:
         return translate("RunHamsterRun", "One challenge: drop your hamster on another one in the pit.")
-    if asking.view.walked:
+    if not may_walk:
         return translate("RunHamsterRun", "One challenge: drop your hamster on a neighbour.")
     return translate(
         "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
