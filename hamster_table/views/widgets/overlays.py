@@ -276,6 +276,10 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
         self._a_while.timeout.connect(self.leave)
         page.installEventFilter(self)
+        pages = page.layout()
+        self._pages = pages if isinstance(pages, QStackedLayout) else None
+        if self._pages is not None:
+            self._pages.currentChanged.connect(self._come_forward)
         self.hide()
 
     @property
@@ -322,29 +326,39 @@ class NoticeBar(QWidget, FollowsWhenSeen):
     def _give_focus_back(self) -> None:
         """A button here that goes must not leave the focus to whatever comes next."""
         if self.isAncestorOf(self.window().focusWidget() or self._page):
-            pages = self._page.layout()
-            front = pages.currentWidget() if isinstance(pages, QStackedLayout) else None
-            (front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
+            (self._front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def follow_look(self) -> None:
         """Be as large as words of this size."""
         self._place()
+
+    @property
+    def _front(self) -> QWidget | None:
+        """Of several pages, the one that is seen."""
+        return self._pages.currentWidget() if self._pages is not None else None
+
+    def _come_forward(self) -> None:
+        """Another page is seen, which Qt has laid over all else."""
+        if self.isVisible():
+            self._place()
+            self.raise_()
 
     def _place(self) -> None:
         room = self._room()
         width = min(px(820), room.width() - 24)
         height = max(self._row.heightForWidth(width), self._row.sizeHint().height())
         strip = QRect(room.center().x() - width // 2, room.top() + GAP, width, height)
-        pages = self._page.layout()
-        front = pages.currentWidget() if isinstance(pages, QStackedLayout) else None
+        front = self._front
         # A table says itself where there is room.
         self.setGeometry(strip if front is None or room != self._page.rect() else free_place(strip, front))
         self.update()
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle of the top when the page is resized."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Stay where there is room when the page is resized, or what is on it has changed."""
+        # Once for all that changes at one time: Qt asks for the layout of the whole last, when its parts are laid.
+        is_changed = event.type() == QEvent.Type.LayoutRequest and self._front is not None
+        if (is_changed or event.type() == QEvent.Type.Resize) and self.isVisible():
             self._place()
         return False
 

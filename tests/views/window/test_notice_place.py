@@ -32,19 +32,32 @@ def test_what_is_said_of_a_deleted_game_hides_neither_tabs_nor_buttons(window, q
     assert covered(window) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_it_gives_way_when_the_deleted_games_are_looked_at(window, qtbot, size):
+# The list of deleted games is shorter: its bar comes to where there was room for the notice.
+@pytest.mark.parametrize(("size", "games", "away"), [((1024, 600), 3, 0), ((1280, 800), 14, 5)])
+def test_it_gives_way_when_the_deleted_games_are_looked_at(window, qtbot, size, games, away):
     window.resize(*size)
-    for id in keep(window, *(played(3, seed=str(n)) for n in range(9)))[:-2]:
+    for id in keep(window, *(played(3, seed=str(n)) for n in range(games)))[:away]:
         window.library.put_away(id)
     page = at_library(window, qtbot)
     press(Qt.Key.Key_Delete)
     qtbot.waitUntil(window.notice.isVisible)
+    qtbot.waitUntil(lambda: page.games.rowCount() == games - away - 1)
     [tab] = [one for one in page.findChildren(Pressable) if one.text() == "Deleted games"]
     QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.games.rowCount() == 8)
+    qtbot.waitUntil(lambda: page.games.rowCount() == away + 1)
     QApplication.processEvents()
     assert covered(window) == []
+
+
+@pytest.mark.parametrize("name", ["library", "rules", "settings", "about", "keys"])
+def test_it_lies_in_front_of_a_page_that_comes_later(window, name):
+    window.say("Saving works again. Everything is saved.")
+    for show in (lambda: window.show_page(name), window.go_home, lambda: window.show_page(name)):
+        show()
+        QApplication.processEvents()
+        on_top = window.centralWidget().childAt(window.notice.geometry().center())
+        assert window.notice.isAncestorOf(on_top)
+        assert covered(window) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
