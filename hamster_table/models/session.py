@@ -87,8 +87,9 @@ class Session(QObject):
     """Undone, done again, another moment or another viewer: show `view()` as it is."""
     agreement_wanted = Signal(list)
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
-    undone = Signal(list)
-    """A choice was undone, and with it chance or choices that came after: the public events of that choice."""
+    undone = Signal(int, list)
+    """(seat, events): a choice was undone, and with it chance or choices that came after; who had made it, and its
+    public events."""
     kept = Signal(bool, str)
     """(is_saved, why): saving works again, or has failed with this sentence."""
     slow = Signal()
@@ -572,7 +573,7 @@ class Session(QObject):
         self.notes = after_taking_back(self.notes, n, note)
         self._moved()
         if has_followers:
-            self.undone.emit(events)
+            self.undone.emit(self.match.undone[-1][0], events)
 
     def _cover_secrets(self) -> None:
         """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""

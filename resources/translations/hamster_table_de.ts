@@ -10431,6 +10431,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>{what} Rückgängig gemacht, mit allem, was folgte.</translation>
     </message>
     <message>
+        <source>{question} All that followed this question is undone.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{question} Alles, was auf diese Frage folgte, ist rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Dieser Computer ist mit anderem beschäftigt: Computerspieler denken kürzer nach als sonst.</translation>

@@ -10431,6 +10431,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>{what} Annulé, avec tout ce qui a suivi.</translation>
     </message>
     <message>
+        <source>{question} All that followed this question is undone.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{question} Tout ce qui a suivi cette question est annulé.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Cet ordinateur est occupé : les joueurs ordinateurs réfléchissent moins que d’habitude.</translation>

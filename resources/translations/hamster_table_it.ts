@@ -10431,6 +10431,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>{what} Annullato, con tutto ciò che è seguito.</translation>
     </message>
     <message>
+        <source>{question} All that followed this question is undone.</source>
+        <extracomment>views/game/game_page.py: GamePage._say_what_is_undone</extracomment>
+        <translation>{question} Tutto ciò che è seguito a questa domanda è annullato.</translation>
+    </message>
+    <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
         <translation>Questo computer è occupato: i giocatori computer pensano meno del solito.</translation>

@@ -16,6 +16,7 @@ from hamster_table.engine.match import Frame
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
+from hamster_table.models.seat_control import chooses_in_secret
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
 from hamster_table.models.texts import translate
@@ -356,8 +357,12 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self._close_own_sheet()
-        step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
-        self.curtain.fall(onlookers(session), seat, messages.prompt(step, session.names), recap(session, seat))
+        self.curtain.fall(onlookers(session), seat, self._question_to(seat), recap(session, seat))
+
+    def _question_to(self, seat: Seat) -> str:
+        """What this seat is asked now, as a sentence that everybody may read."""
+        step = replace(self.session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
+        return messages.prompt(step, self.session.names)
 
     def _refused(self, refusal: Refusal) -> None:
         why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
@@ -382,13 +387,19 @@ class GamePage(QWidget):
         dialog.agreed.connect(self.session.undo_agreed)
         dialog.closed.connect(self.pace.schedule)
 
-    def _say_what_is_undone(self, events: list[Event]) -> None:
+    def _say_what_is_undone(self, seat: Seat, events: list[Event]) -> None:
         """Say how far an undo went that took back more than was seen last; not over a notice that saving fails."""
+        if self.session.failing_since is not None:
+            return
         said = (messages.sentence(event, self.session.names) for event in events if not event.is_heading)
         what = next(filter(None, said), "")
-        if what and self.session.failing_since is None:
-            how_far = translate("GamePage", "{what} Undone, with all that followed.")
-            self.notice.say_for_a_while(how_far.format(what=what))
+        # Of a secret choice the story says only that it was made, or what all have chosen.
+        if what and not chooses_in_secret(self.session.match.state):
+            how_far = translate("GamePage", "{what} Undone, with all that followed.").format(what=what)
+        else:
+            how_far = translate("GamePage", "{question} All that followed this question is undone.")
+            how_far = how_far.format(question=self._question_to(seat))
+        self.notice.say_for_a_while(how_far)
 
     def _close_own_sheet(self) -> None:
         """Close the sheet, whose page was made for the viewer before; the rules are for everybody."""

@@ -24,7 +24,20 @@ def said():
 
 
 @pytest.fixture
-def asked(window, qtbot):
+def lay(window, qtbot):
+    """Lays a game on the table that was played until something holds and Mira is asked."""
+
+    def laid(game, holds, seed="hand"):
+        window.resize(1280, 800)
+        window.begin(window.library.begin(play_until(game, holds, seed, 2), (MIRA, RUSTY)))
+        qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+        return window.game
+
+    return laid
+
+
+@pytest.fixture
+def asked(lay):
     """Lays a game on the table in which Mira is asked for a choice of that kind, after one of hers."""
 
     def laid(game, step, also=lambda state: True, seed="hand"):
@@ -32,10 +45,7 @@ def asked(window, qtbot):
             state = match.state
             return waiting(state)[:1] == (0,) and type(state.agenda[-1]).__name__ == step and also(state)
 
-        window.resize(1280, 800)
-        window.begin(window.library.begin(play_until(game, is_asked, seed, 2), (MIRA, RUSTY)))
-        qtbot.waitUntil(lambda: window.session.asked_seat == 0)
-        return window.game
+        return lay(game, is_asked, seed)
 
     return laid
 
@@ -202,3 +212,26 @@ def test_nothing_is_said_of_an_undo_of_what_was_seen_last(asked, qtbot):
     qtbot.waitUntil(lambda: page.animation_player.is_idle and page.session.asked_seat is None)
     undo(page)
     assert page.session.may_redo and page.notice.isHidden()
+
+
+SECRETS = [
+    ("hamsterdam", "PassTwo", "choose a card to pass to the left and one to pass to the right."),
+    ("hamsterdam", "LineUp", "lay out your dam, from the left to the right."),
+    ("hamsterdam", "ChooseSpecials", "keep half of your special hamsters."),
+    ("hamsterdam", "DeployHamsters", "spread your hamsters over your dam."),
+    ("run-hamster-run", "AllocatePluck", "allocate your pluck to Scamper, Mettle and Friskiness."),
+]
+
+
+@pytest.mark.parametrize(("game", "step", "question"), SECRETS, ids=[step for _, step, _ in SECRETS])
+def test_an_undo_of_a_secret_choice_says_to_which_question_it_goes_back(lay, game, step, question):
+    def has_chosen(match):
+        entries = range(len(match.ledger) - 1, -1, -1)
+        own = next((match.state_at(n).agenda[-1] for n in entries if match.ledger[n][0] == 0), None)
+        return waiting(match.state)[:1] == (0,) and type(own).__name__ == step
+
+    page = lay(game, has_chosen)
+    undo(page)
+    assert type(page.session.match.state.agenda[-1]).__name__ == step
+    assert page.notice.isVisible()
+    assert page.notice.text == f"Mira: {question} All that followed this question is undone."
