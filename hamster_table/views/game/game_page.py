@@ -70,6 +70,8 @@ class GamePage(QWidget):
     """Whose view the table shows; None: that of everybody."""
     _agreement: UndoConsentDialog | None = None
     """What asked last whether all agree to undo something."""
+    _how_far: tuple[str, int] = "", 0
+    """What was said last of an undo that took more back, and how much could be done again then."""
 
     def __init__(
         self,
@@ -343,6 +345,7 @@ class GamePage(QWidget):
     def _changed(self) -> None:
         self.animation_player.stop()  # what still moves, or was to be shown, belongs to another moment
         self._unshown = []
+        self._end_what_is_undone()
         if not self._leaves_to(self.hand_roll.waits_for(self.session.view())):
             self.sync()
             self.pace.schedule()
@@ -399,7 +402,14 @@ class GamePage(QWidget):
         else:
             how_far = translate("GamePage", "{question} All that followed this question is undone.")
             how_far = how_far.format(question=self._question_to(seat))
+        self._how_far = how_far, len(self.session.match.undone)
         self.notice.say_for_a_while(how_far)
+
+    def _end_what_is_undone(self) -> None:
+        """Take that notice away, and no other one, once it is no more so: by redo, or by another undo."""
+        said, undone = self._how_far
+        if self.notice.text == said and len(self.session.match.undone) != undone:
+            self.notice.leave()
 
     def _close_own_sheet(self) -> None:
         """Close the sheet, whose page was made for the viewer before; the rules are for everybody."""

@@ -1,5 +1,7 @@
 """Undo and redo by their keys and buttons: what is prepared goes back change by change, then what was chosen."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -212,6 +214,39 @@ def test_nothing_is_said_of_an_undo_of_what_was_seen_last(asked, qtbot):
     qtbot.waitUntil(lambda: page.animation_player.is_idle and page.session.asked_seat is None)
     undo(page)
     assert page.session.may_redo and page.notice.isHidden()
+
+
+@pytest.fixture
+def far(lay):
+    """A game in which an undo went far, which is said; one more would take back only the choice just before."""
+
+    def has_chosen_twice(match):
+        own = [n for n, (seat, _) in enumerate(match.ledger) if seat == 0]
+        is_twice = len(own) > 1 and own[-1] - own[-2] == 1 and len(match.ledger) > own[-1] + 1
+        return is_twice and waiting(match.state)[:1] == (0,) and all(map(partial(is_free, match), own[-2:]))
+
+    def is_free(match, n):
+        return match.state_at(n).agenda[-1].forced(match.state_at(n), 0) is None
+
+    page = lay("hamsterdam", has_chosen_twice)
+    undo(page)
+    assert page.notice.isVisible() and page.notice.text.endswith("Undone, with all that followed.")
+    return page
+
+
+@pytest.mark.parametrize("change", [undo, redo])
+def test_what_was_said_of_an_undo_goes_with_the_next_one_and_with_redo(far, change):
+    entries = len(far.session.match.ledger)
+    change(far)
+    assert len(far.session.match.ledger) != entries
+    assert far.notice.isHidden()
+
+
+@pytest.mark.parametrize("change", [undo, redo])
+def test_another_notice_stays_after_undo_and_redo(far, change):
+    far.notice.say("Saving has failed.")
+    change(far)
+    assert far.notice.isVisible()
 
 
 SECRETS = [
