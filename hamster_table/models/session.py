@@ -87,6 +87,8 @@ class Session(QObject):
     """Undone, done again, another moment or another viewer: show `view()` as it is."""
     agreement_wanted = Signal(list)
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
+    covered = Signal()
+    """Before that, where it was needed: what is for the asked person alone is to leave the screen."""
     undone = Signal(int, list)
     """(seat, events): a choice was undone, and with it chance or choices that came after; who had made it, and its
     public events."""
@@ -580,6 +582,7 @@ class Session(QObject):
         if self.asked_seat is not None and self.seating.needs_curtain(self.match, self.asked_seat):
             self.asked_seat = self.viewer = None
             self.changed.emit()
+            self.covered.emit()
 
     def _moved(self) -> None:
         """Save and show a match that was taken to another place by undo or redo."""

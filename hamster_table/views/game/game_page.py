@@ -240,6 +240,7 @@ class GamePage(QWidget):
         session.tried.connect(self.table.see_tried)
         session.over.connect(self._over)
         session.changed.connect(self._changed)
+        session.covered.connect(self._close_own_sheet)
         session.agreement_wanted.connect(self._ask_agreement)
         session.undone.connect(self._say_what_is_undone)
         session.kept.connect(self._kept)
@@ -384,8 +385,6 @@ class GamePage(QWidget):
         self.finale.open()
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
-        if self.session.asked_seat is None:
-            self._close_own_sheet()
         dialog = self._agreement = UndoConsentDialog(self, persons, self.session.names)
         dialog.agreed.connect(self.session.undo_agreed)
         dialog.closed.connect(self.pace.schedule)

@@ -197,3 +197,39 @@ def test_while_all_are_to_agree_to_an_undo_nothing_secret_is_seen(sit, qtbot):
     assert len(session.match.ledger) == entries
     lift(page, qtbot)
     assert session.asked_seat == 1
+
+
+def undo(page):
+    QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def after_mira(page, qtbot):
+    """Mira has chosen in secret, and Jonas has the screen."""
+    lift(page, qtbot)
+    page.session.submit(0, CHOICES[page.session.match.game.id][0])
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
+    lift(page, qtbot)
+
+
+def test_while_all_are_to_agree_the_story_that_one_may_read_is_closed(sit, qtbot):
+    page = sit()
+    after_mira(page, qtbot)
+    page.open_story()
+    undo(page)
+    [dialog] = page.findChildren(UndoConsentDialog)
+    assert dialog.isVisible() and page.frame.sheet == ""
+
+
+def test_while_all_are_to_agree_a_story_for_everybody_stays_open(sit, qtbot):
+    page = sit()
+    session = page.session
+    after_mira(page, qtbot)
+    page.pace.pause()
+    session.submit(1, CHOICES[session.match.game.id][1])
+    page.pace.step()  # of Rusty: now all is revealed
+    qtbot.waitUntil(lambda: page.animation_player.is_idle)
+    assert session.asked_seat is None and session.shown_to is None and session.handover_seat is None
+    page.open_story()
+    undo(page)
+    [dialog] = page.findChildren(UndoConsentDialog)
+    assert dialog.isVisible() and page.frame.sheet == "story"
