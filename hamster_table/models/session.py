@@ -115,6 +115,8 @@ class Session(QObject):
         self.viewer: Seat | None = self.seating.only_person
         self.asked_seat: Seat | None = None
         self.handover_seat: Seat | None = None
+        self._asked_here: Seat | None = None
+        """Who was asked last where the match stands, though the question may be covered now; None: nobody yet."""
         self.seconds = match.game.seconds
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
@@ -321,12 +323,12 @@ class Session(QObject):
         self.hand_over.emit(seat)
 
     def _ask(self, seat: Seat, viewer: Seat | None) -> None:
-        self.viewer, self.asked_seat = viewer, seat
+        self.viewer, self.asked_seat, self._asked_here = viewer, seat, seat
         self.asked.emit(seat, self.match.state.agenda[-1])
 
     def _play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
-        self.asked_seat = None  # only now: what is refused leaves the question open
+        self._asked_here = self.asked_seat = None  # only now: what is refused leaves the question open
         if not self.seating.may_keep_view(self.match, self.viewer):
             self.viewer = None
         self._save_then_show()
@@ -555,7 +557,7 @@ class Session(QObject):
     def _is_free(self, n: int) -> bool:
         """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since, nor
         has a computer answered where others have seen it."""
-        mine = self.asked_seat in (None, self.match.ledger[n][0])
+        mine = self._asked_here in (None, self.match.ledger[n][0])
         answered = self.seating.is_shared and any(map(self._is_choice, self._after(n)))
         return mine and not answered and not any(map(self.match.reveals_information, (n, *self._after(n))))
 
@@ -586,7 +588,7 @@ class Session(QObject):
 
     def _moved(self) -> None:
         """Save and show a match that was taken to another place by undo or redo."""
-        self._is_over = False
+        self._is_over, self._asked_here = False, None
         if self.seating.is_shared or not self.seating.may_keep_view(self.match, self.viewer):
             self.viewer = None  # another may be asked now, who must not see this one's secrets
         self._autosave.flush(self._unless_stopped(self.changed.emit), written(self.notes))

@@ -233,3 +233,15 @@ def test_while_all_are_to_agree_a_story_for_everybody_stays_open(sit, qtbot):
     undo(page)
     [dialog] = page.findChildren(UndoConsentDialog)
     assert dialog.isVisible() and page.frame.sheet == "story"
+
+
+def test_who_cancels_the_agreement_is_asked_again_however_soon_undo_is_pressed(sit, qtbot):
+    page = sit()
+    after_mira(page, qtbot)
+    entries = len(page.session.match.ledger)
+    undo(page)
+    [dialog] = page.findChildren(UndoConsentDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    undo(page)
+    assert len(page.session.match.ledger) == entries
+    assert [one.isVisible() for one in page.findChildren(UndoConsentDialog) if not one.is_left] == [True]
