@@ -242,6 +242,12 @@ def is_branch(text: str) -> bool:
     return holds(text, Branched)
 
 
+def is_lesson(text: str) -> bool:
+    """Whether the notes in a text are those of a first game, whose lessons nobody has ended, of whatever match."""
+    # The list of all games asks this of each: the text of nearly all need not be parsed for it.
+    return LessonsBegan.__name__ in text and holds(text, LessonsBegan) and not holds(text, LessonsEnded)
+
+
 def holds(text: str, kind: type[Event]) -> bool:
     """Whether there is one of that kind among the notes in a text, of whatever match."""
     try:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.shared_luck import is_shared
+from hamster_table.engine.storage.annotations import is_lesson
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 
 Entry = tuple[str, str]
@@ -157,10 +158,9 @@ def shown(row: GameRow) -> KeptGame:
         raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
     is_secret = is_shared(row.seed)
-    # What people write in notes has no bare quotation marks there.
-    is_lesson = '{"event":"LessonsBegan"}' in row.notes and '"event":"LessonsEnded"' not in row.notes
+    is_taught = is_lesson(row.notes)
     return KeptGame(
-        row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret, is_lesson
+        row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret, is_taught
     )
 
 

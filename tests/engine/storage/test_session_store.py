@@ -1,5 +1,6 @@
 """The session store: what was played is there, whatever happens to the program or the file."""
 
+import json
 import os
 import shutil
 import sqlite3
@@ -15,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hamster_table.engine import Match, SaveError
-from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, written
+from hamster_table.engine.storage.annotations import Bookmark, LessonsBegan, LessonsEnded, written
 from hamster_table.engine.storage.rows import GAME_COLUMNS, keep_game, shown, sound_game
 from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
@@ -128,15 +129,29 @@ def test_a_finished_game_leaves_a_record(store):
     assert store.unfinished() == []
 
 
-@pytest.mark.parametrize(
+first_games = pytest.mark.parametrize(
     ("notes", "is_taught"), [([], False), ([LessonsBegan()], True), ([LessonsBegan(), LessonsEnded(0)], False)]
 )
+
+
+@first_games
 def test_a_record_tells_of_a_first_game_with_all_its_lessons(store, notes, is_taught):
     match = game(10_000)
     kept = store.begin(match, PEOPLE, written([(0, note) for note in notes]))
     kept.finish(match, PEOPLE)
     [record] = store.records()
     assert record.is_taught is is_taught
+
+
+@first_games
+def test_a_list_tells_of_a_first_game_however_its_notes_are_written(store, path, notes, is_taught):
+    said = Bookmark('{"event":"LessonsBegan"}, {"event":"LessonsEnded","seat":0}')
+    kept = store.begin(game(3), PEOPLE, written([(0, note) for note in (*notes, said)]))
+    assert store.games()[0].is_lesson is is_taught
+    store.close()
+    with closing(sqlite3.connect(path)) as database:
+        row = game_row(database, kept.id)
+    assert shown(row._replace(notes=json.dumps(json.loads(row.notes), indent=1))).is_lesson is is_taught
 
 
 def test_a_game_that_is_over_stays_so_when_it_is_made_equal_to_itself(store):
