@@ -15947,6 +15947,11 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         </translation>
     </message>
     <message>
+        <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Umdrehen: 1 Feld. Ausgeben: 2. Einmal seitwärts frei.</translation>
+    </message>
+    <message>
         <source>Flip: 1 square. Spend: 2 squares.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
         <translation>Umdrehen: 1 Feld. Ausgeben: 2 Felder.</translation>

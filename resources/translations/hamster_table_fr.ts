@@ -11416,7 +11416,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Ton barrage est vide : personne n’arrêterait une crue. Clique sur des cartes, ou fais glisser des hamsters.</translation>
+        <translation>Barrage vide : aucune crue arrêtée. Clique, ou fais glisser des hamsters.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -15945,6 +15945,11 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
             <numerusform>{name} court : %n jeton face visible</numerusform>
             <numerusform>{name} court : %n jetons face visible</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Retourner : 1 case. Dépenser : 2. Un pas de côté gratuit.</translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares.</source>

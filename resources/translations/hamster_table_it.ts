@@ -11416,7 +11416,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>La tua diga è vuota: nessuno fermerebbe una piena. Fai clic sulle carte o trascina criceti.</translation>
+        <translation>Diga vuota: nessuna piena fermata. Fai clic o trascina criceti.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -15945,6 +15945,11 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
             <numerusform>{name} corre: %n gettone scoperto</numerusform>
             <numerusform>{name} corre: %n gettoni scoperti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation>Gira: 1 casella. Spendi: 2. Un passo laterale gratis.</translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares.</source>

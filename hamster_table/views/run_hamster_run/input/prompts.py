@@ -182,10 +182,13 @@ def _back(prepared: Preparing) -> ButtonSpec:
 def _acting_run(asking: PromptContext) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
     what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
-    how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares.") if up else ""
-    if any(isinstance(action, actions.Sidestep) for action in asking.offered):
-        aside = translate("RunHamsterRun", "One free step sideways.")
-        how = f"{how} {aside}".lstrip()
+    may_step_aside = any(isinstance(action, actions.Sidestep) for action in asking.offered)
+    if up and may_step_aside:
+        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares. One free step sideways.")
+    elif up:
+        how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares.")
+    else:
+        how = translate("RunHamsterRun", "One free step sideways.") if may_step_aside else ""
     return plural(what, up).format(name=asking.name), how
 
 
