@@ -10,6 +10,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import theme
 from hamster_table.views.widgets.presses import PRESSES
+from hamster_table.views.widgets.speech import SPEECH
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.performing import new_table, player_at
@@ -70,6 +71,15 @@ def clock():
 @pytest.fixture
 def window(open_window):
     return open_window()
+
+
+@pytest.fixture
+def said():
+    """What a screen reader is told."""
+    texts = []
+    SPEECH.said.connect(texts.append)
+    yield texts
+    SPEECH.said.disconnect(texts.append)
 
 
 @pytest.fixture

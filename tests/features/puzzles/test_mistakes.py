@@ -26,7 +26,6 @@ from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views import feature
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.widgets.buttons import Link
-from hamster_table.views.widgets.speech import SPEECH
 from tests.models.playing import finished
 from tests.views.cut_off import cut_off, settled
 
@@ -250,26 +249,18 @@ def test_where_no_person_has_played_there_is_nothing_to_look_for(match, qtbot):
     assert [button.text() for button in page.bar.buttons] == ["Back to the game"]
 
 
-@pytest.fixture
-def heard():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
-
-
-def test_one_hears_how_many_questions_there_are_and_whose_nothing_has_cost(match, found, qtbot, heard):
+def test_one_hears_how_many_questions_there_are_and_whose_nothing_has_cost(match, found, qtbot, said):
     players = (*PLAYERS[:1], PlayerInfo("Jonas"))
-    for who, said in ((PLAYERS, ""), (players, "Jonas: nothing has cost much. ")):
+    for who, whose in ((PLAYERS, ""), (players, "Jonas: nothing has cost much. ")):
         page = MistakesPage(match, who, None, lambda found: None)
         qtbot.addWidget(page)
         page._found([*found])
-        assert heard[-1] == f"{said}{len(found)} questions."
+        assert said[-1] == f"{whose}{len(found)} questions."
         page._found([])
-        assert heard[-1].startswith("Mira: nothing has cost much.")
+        assert said[-1].startswith("Mira: nothing has cost much.")
 
 
-def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(match, qtbot, heard):
+def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(match, qtbot, said):
     page = MistakesPage(match, PLAYERS, None, lambda found: None)
     qtbot.addWidget(page)
     page.show()
@@ -282,4 +273,4 @@ def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(mat
     page.begin()
     page.study._on_message((page.study._worker, None))
     assert page.bar.title.text() == "This could not be found out." and page.bar.buttons[-1].text() == "Find out"
-    assert heard[-1] == page.bar.title.text()
+    assert said[-1] == page.bar.title.text()

@@ -7,18 +7,9 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.table_keys import give_keys, takes_enter
-from hamster_table.views.widgets.speech import SPEECH
 from tests.views.at_table import LEFT, at, laid, sit_down, square
 
 MIRA = ("hamster", 0)
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 @pytest.fixture

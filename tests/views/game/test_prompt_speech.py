@@ -7,18 +7,9 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, button_words
-from hamster_table.views.widgets.speech import SPEECH
 from tests.views.game.test_hot_seat import lift, sit  # noqa: F401
 
 pytestmark = pytest.mark.parametrize("sit", [GAME], indirect=True)
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 def test_a_question_is_said_once_the_curtain_is_lifted_and_then_only_what_is_new(sit, qtbot, said):  # noqa: F811

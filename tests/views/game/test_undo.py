@@ -10,19 +10,10 @@ from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.engine.kernel import waiting
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views.screenshots.scenarios import play_until
-from hamster_table.views.widgets.speech import SPEECH
 from tests.views.at_table import LEFT, at, carry
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 MIRA, RUSTY = PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from hamster_table.models.hamsterdam.shown import DiceShown, dam_shown, roller_o
 from hamster_table.views.hamsterdam.drawings.dice import NORMALS, DieItem, lying, rolled
 from hamster_table.views.hamsterdam.drawings.shared_band import drop_size, poses_shown
 from hamster_table.views.screenshots.scenarios import play_until
-from hamster_table.views.widgets.speech import SPEECH
 from tests.engine.hamsterdam.language import ROLL, go, roll, table
 from tests.views.at_table import at
 
@@ -34,14 +33,6 @@ def page(window, qtbot):
     qtbot.waitUntil(lambda: window.game.hand_roll.seat == 0)
     qtbot.wait(0)
     return window.game
-
-
-@pytest.fixture
-def spoken():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 def entries(page):
@@ -109,12 +100,12 @@ def test_the_dice_wait_for_whoever_rolls(page, qtbot, roll):
     assert [item for item in page.table.scene().items() if isinstance(item, DieItem)] == []
 
 
-def test_it_is_said_what_a_roll_is_for_that_is_no_flood(page, qtbot, spoken):
+def test_it_is_said_what_a_roll_is_for_that_is_no_flood(page, qtbot, said):
     assert page.frame.prompt_bar.hint.text().startswith("The highest sum begins; equals roll again. Roll")
     page.session.look_at(0)
     page.session.look_at(page.session.length)
-    qtbot.waitUntil(lambda: page.hand_roll.seat == 0 and spoken != [])
-    assert spoken[-1] == "The highest sum begins; equals roll again. Mira rolls. Roll the dice."
+    qtbot.waitUntil(lambda: page.hand_roll.seat == 0 and said != [])
+    assert said[-1] == "The highest sum begins; equals roll again. Mira rolls. Roll the dice."
     whack = table(ROLL, "7:h", "7:h,Whack-a-Mole")
     assert page.table.chance.decides(whack.state) == ""
     whack.state.agenda.append(WhackRoll((CHANCE,), 1, 34))

@@ -16,7 +16,6 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.clock_speech import moments
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import UndoConsentDialog
-from hamster_table.views.widgets.speech import SPEECH
 from tests.views.hamsterrolle.at_wheel import over, press, wait, wait_for_question, wind
 
 
@@ -100,14 +99,6 @@ def test_a_choice_that_nobody_hears_leaves_the_hand_free(page):
 
 def left(page):
     return round(page.table.carrying.seconds[0])
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 def seconds_said(said):

@@ -3,7 +3,6 @@
 import time
 from itertools import pairwise
 
-import pytest
 import shiboken6
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +11,6 @@ from hamster_table.views.widgets.speech import (
     ASSERTIVE,
     GAP,
     POLITE,
-    SPEECH,
     Saying,
     Speech,
     announce,
@@ -21,14 +19,6 @@ from hamster_table.views.widgets.speech import (
     joined,
     sentences,
 )
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 def test_all_that_is_said_can_be_heard_and_nothing_is_no_sentence(qtbot, said):

@@ -3,18 +3,9 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
-from hamster_table.views.widgets.speech import SPEECH
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.at_window import FEATURE_PAGES
-
-
-@pytest.fixture
-def said():
-    texts = []
-    SPEECH.said.connect(texts.append)
-    yield texts
-    SPEECH.said.disconnect(texts.append)
 
 
 def everything(face):
