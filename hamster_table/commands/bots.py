@@ -22,7 +22,7 @@ from hamster_table.engine.arena.ladder import Rung, ladder
 from hamster_table.engine.arena.results import Counted, Ladder, Share, Verdict
 from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.game import PROGRAM
+from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
@@ -36,6 +36,8 @@ NAME_WIDTH = 12
 """The least width of the column with the names of players, in letters."""
 GAMES = 10
 """Games that are played unless another number is named."""
+USUAL_TABLE = 2
+"""The seats at a table of a ladder unless another number is named."""
 BLOCKS = {"sprt": 1000, "ladder": 10}
 """The most blocks of a sequential test, and the blocks of each pair of a ladder, unless another number is named."""
 
@@ -74,10 +76,13 @@ def run(arguments: Sequence[str]) -> int:
 def _add_arguments(parser: Parser) -> None:
     game, names, file = tr("Commands", "GAME"), tr("Commands", "NAMES"), tr("Commands", "FILE")
     parser.add_argument("game", metavar=game, help=tr("Commands", "the id of a game, such as run-hamster-run"))
-    who = tr("Commands", "who plays: {names}").format(names=", ".join(LEVELS))
+    who = tr("Commands", "who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings")
+    who = who.format(names=", ".join(LEVELS))
     parser.add_argument("--seats", metavar=names, help=who)
     length = parser.add_mutually_exclusive_group()
-    games = tr("Commands", "number of games (10)")
+    games = tr(
+        "Commands", "number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)"
+    )
     length.add_argument("--games", type=positive, metavar="N", help=games)
     number = tr("Commands", "number of blocks instead: one seed, with every player in every seat")
     length.add_argument("--blocks", type=positive, metavar="N", help=number)
@@ -96,7 +101,7 @@ def _add_arguments(parser: Parser) -> None:
     rungs = tr("Commands", "all players against each other in pairs, with their Elo numbers")
     aim.add_argument("--ladder", action="store_true", help=rungs)
     size = tr("Commands", "seats at a table of the ladder (2)")
-    parser.add_argument("--table", type=positive, default=2, metavar="N", help=size)
+    parser.add_argument("--table", type=positive, metavar="N", help=size)
     parser.add_argument("--json", action="store_true", help=tr("Commands", "the result as one line of JSON"))
     paranoid = tr("Commands", "check every move against all rules; 3 to 16 ms each")
     parser.add_argument("--paranoid", action="store_true", help=paranoid)
@@ -126,23 +131,37 @@ def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]
     game = find(options.game)
     if options.sprt and options.sprt[0] >= options.sprt[1]:
         raise InputError(N_("Of the two shares of --sprt the first is the smaller one."))
+    if options.table is not None and not options.ladder:
+        raise InputError(N_("--table needs --ladder."))
+    seats = options.table or USUAL_TABLE
+    if options.ladder and options.games and options.games < seats:
+        raise InputError(N_("A ladder needs {least} games of each pair or more."), least=seats)
     usual = ",".join(NAMES) if options.ladder else "steady,whim"
-    names = tuple(name.strip() for name in (options.seats or usual).split(","))
+    names = tuple(name.strip() for name in (usual if options.seats is None else options.seats).split(","))
     for name in names:
         if name.startswith(PROGRAM) and name not in programs:
             raise InputError(N_("The settings name no program {name}."), name=repr(name.removeprefix(PROGRAM)[:40]))
         if name not in programs:
-            player(name, game)
+            _check_player(name, game)
     tables = [names]
     if options.ladder:
         # With two seats a block has each in either seat; with more, each is once the one among equal others.
-        pairs = combinations if options.table == 2 else permutations
-        tables = [(one, *[other] * (options.table - 1)) for one, other in pairs(dict.fromkeys(names), 2)]
+        pairs = combinations if seats == 2 else permutations
+        tables = [(one, *[other] * (seats - 1)) for one, other in pairs(dict.fromkeys(names), 2)]
         if not tables:
             raise InputError(N_("A ladder has at least two players."))
     # Only to hear that so many cannot play, before the first game begins.
     Match.new(game, len(tables[0]))
     return tables
+
+
+def _check_player(name: str, game: Game) -> None:
+    """Raises `InputError` where nobody is called so."""
+    try:
+        player(name, game)
+    except InputError as error:
+        others = {"names": f"{error.facts['names']}, {PROGRAM}NAME"}
+        raise InputError(error.template, **{**error.facts, **others}) from error
 
 
 def _planned(
@@ -199,6 +218,8 @@ def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Out
         for name in {bout.players[seat] for seat in outcome.winners}:
             wins[name] += 1
     whole = blocks(planned, found)
+    pairs = zip(planned, found, strict=False)
+    failures = Counter(bout.players[seat] for bout, outcome in pairs for seat, _, _ in outcome.failures)
     return {
         "game": planned[0].game,
         "setup": dict(planned[0].setup),
@@ -208,6 +229,7 @@ def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Out
         "nobody": sum(not outcome.winners for outcome in found),
         "entries": sum(outcome.entries for outcome in found),
         "digests": [outcome.digest for outcome in found],
+        "failures": dict(failures),
         "blocks": len(whole),
         "shares": {name: _shares(whole, name) for name in wins} if whole else {},
     }

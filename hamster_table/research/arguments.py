@@ -7,6 +7,8 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
 
+from hamster_table.engine.storage.atomic_file import may_be_endless
+
 
 def positive(text: str) -> int:
     """A number that must be at least 1."""
@@ -24,6 +26,8 @@ def file_for(is_ours: Callable[[bytes], bool]) -> Callable[[str], Path]:
 
     def path(text: str) -> Path:
         file = Path(text)
+        if may_be_endless(file):
+            raise ArgumentTypeError(f"{text} cannot be written: it is no file")
         try:
             content = file.read_bytes() if file.exists() else b""
         except OSError as error:

@@ -712,14 +712,14 @@ commands/replay.py: run</extracomment>
         <translation>die Kennung eines Spiels, etwa run-hamster-run</translation>
     </message>
     <message>
-        <source>who plays: {names}</source>
+        <source>who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>wer mitspielt: {names}</translation>
+        <translation>wer mitspielt: {names}; sharp:bold hat ein Gemüt, program:NAME ist ein Programm der Einstellungen</translation>
     </message>
     <message>
-        <source>number of games (10)</source>
+        <source>number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>Zahl der Spiele (10)</translation>
+        <translation>Zahl der Spiele (10), mit --ladder die jedes Paars (10 Blöcke), mit --sprt die höchste (1000 Blöcke)</translation>
     </message>
     <message>
         <source>number of blocks instead: one seed, with every player in every seat</source>
@@ -1309,6 +1309,16 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Von den beiden Anteilen nach --sprt ist der erste der kleinere.</translation>
     </message>
     <message>
+        <source>--table needs --ladder.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>--table braucht --ladder.</translation>
+    </message>
+    <message>
+        <source>A ladder needs {least} games of each pair or more.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Eine Rangliste braucht {least} oder mehr Spiele von jedem Paar.</translation>
+    </message>
+    <message>
         <source>The settings name no program {name}.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>In den Einstellungen steht kein Programm {name}.</translation>
@@ -1357,6 +1367,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <source>A process that played games was ended from outside.</source>
         <extracomment>engine/arena/contest.py: _played_at_once</extracomment>
         <translation>Ein Prozess, der Partien spielte, wurde von außen beendet.</translation>
+    </message>
+    <message>
+        <source>{path} is no file that games can be kept in.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile.__init__</extracomment>
+        <translation>{path} ist keine Datei, in der Spiele aufgehoben werden können.</translation>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>

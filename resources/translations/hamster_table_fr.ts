@@ -712,14 +712,14 @@ commands/replay.py: run</extracomment>
         <translation>l’identifiant d’un jeu, comme run-hamster-run</translation>
     </message>
     <message>
-        <source>who plays: {names}</source>
+        <source>who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>qui joue : {names}</translation>
+        <translation>qui joue : {names} ; sharp:bold a un caractère, program:NAME est un programme des réglages</translation>
     </message>
     <message>
-        <source>number of games (10)</source>
+        <source>number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>nombre de parties (10)</translation>
+        <translation>nombre de parties (10), avec --ladder de chaque paire (10 blocs), avec --sprt au plus (1000 blocs)</translation>
     </message>
     <message>
         <source>number of blocks instead: one seed, with every player in every seat</source>
@@ -1309,6 +1309,16 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Des deux parts données à --sprt, la première est la plus petite.</translation>
     </message>
     <message>
+        <source>--table needs --ladder.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>--table demande --ladder.</translation>
+    </message>
+    <message>
+        <source>A ladder needs {least} games of each pair or more.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Un classement demande au moins {least} parties de chaque paire.</translation>
+    </message>
+    <message>
         <source>The settings name no program {name}.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Les réglages ne nomment aucun programme {name}.</translation>
@@ -1357,6 +1367,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <source>A process that played games was ended from outside.</source>
         <extracomment>engine/arena/contest.py: _played_at_once</extracomment>
         <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
+    </message>
+    <message>
+        <source>{path} is no file that games can be kept in.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile.__init__</extracomment>
+        <translation>{path} n’est pas un fichier où des parties peuvent être gardées.</translation>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>

@@ -712,14 +712,14 @@ commands/replay.py: run</extracomment>
         <translation>l’identificativo di un gioco, come run-hamster-run</translation>
     </message>
     <message>
-        <source>who plays: {names}</source>
+        <source>who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>chi gioca: {names}</translation>
+        <translation>chi gioca: {names}; sharp:bold ha un carattere, program:NAME è un programma delle impostazioni</translation>
     </message>
     <message>
-        <source>number of games (10)</source>
+        <source>number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>numero di partite (10)</translation>
+        <translation>numero di partite (10), con --ladder di ogni coppia (10 blocchi), con --sprt al massimo (1000 blocchi)</translation>
     </message>
     <message>
         <source>number of blocks instead: one seed, with every player in every seat</source>
@@ -1309,6 +1309,16 @@ features/printing/sheet.py: CANNOT</extracomment>
         <translation>Delle due quote di --sprt la prima è la minore.</translation>
     </message>
     <message>
+        <source>--table needs --ladder.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>--table richiede --ladder.</translation>
+    </message>
+    <message>
+        <source>A ladder needs {least} games of each pair or more.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Una classifica richiede almeno {least} partite per ogni coppia.</translation>
+    </message>
+    <message>
         <source>The settings name no program {name}.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Le impostazioni non nominano alcun programma {name}.</translation>
@@ -1357,6 +1367,11 @@ features/printing/sheet.py: CANNOT</extracomment>
         <source>A process that played games was ended from outside.</source>
         <extracomment>engine/arena/contest.py: _played_at_once</extracomment>
         <translation>Un processo che giocava partite è stato terminato dall’esterno.</translation>
+    </message>
+    <message>
+        <source>{path} is no file that games can be kept in.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile.__init__</extracomment>
+        <translation>{path} non è un file in cui si possano conservare partite.</translation>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>

@@ -1,6 +1,7 @@
 """A command of the research writes over nothing that is not its own, and says so before hours of work."""
 
 import argparse
+import os
 import re
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.research import learned_file
 from hamster_table.research.arguments import file_for, json_of
 from hamster_table.research.self_play import learned_of
+from tests.unix import make_pipe
 
 SOURCES = {file.stem: file.read_text("utf-8") for file in Path(research.__file__).parent.glob("*.py")}
 WRITTEN = [
@@ -52,6 +54,14 @@ def test_none_an_empty_one_and_our_own_are_taken(tmp_path):
 def test_what_the_program_has_learned_may_be_learned_anew(game):
     file = learned_of(find(game)).weights
     assert learned_file.named(str(file)) == file
+
+
+def test_what_has_no_end_is_not_read(tmp_path):
+    pipe = tmp_path / "pipe"
+    make_pipe(pipe)
+    with pytest.raises(argparse.ArgumentTypeError, match="it is no file"):
+        file_for(json_of("a"))(str(pipe))
+    assert file_for(json_of("a"))(os.devnull) == Path(os.devnull)
 
 
 @pytest.mark.parametrize("name", ["", "missing/file"])

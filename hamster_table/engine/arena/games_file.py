@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import blake2b
 from os import SEEK_END
 from pathlib import Path
 from typing import Any
@@ -12,20 +14,27 @@ from hamster_table import __version__
 from hamster_table.engine.arena.bouts import Bout, Outcome
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.i18n import N_, InputError
+from hamster_table.engine.storage.atomic_file import may_be_endless
 
 PLAYED = ("game", "players", "seed", "setup", "paranoid", "rules", "version")
-"""What makes a game the game it is."""
+"""What makes a game the game it is, beside the `PROGRAMS`."""
+PROGRAMS = "programs"
+"""Which programs of somebody's own have played, where there are any: by player, a hash of the command. It names
+neither folders nor people, so that the file can be given away."""
 RARE = ("broken", "failures")
 """What a line has only where there is any."""
 
 
 class GamesFile:
-    """A file of games that grows by a line a game. A last line that a sudden end has cut off is written anew."""
+    """A file of games that grows by a line a game. A last line that a sudden end has cut off is written anew, and a
+    game in which a program failed is played anew: it says nothing of that program."""
 
     def __init__(self, path: Path) -> None:
         """Read the file, or make it. Raises `InputError` when a line is no game nor the start of one, and `OSError`;
         a file that is not ours stays as it is."""
         self._path = path
+        if may_be_endless(path):
+            raise InputError(N_("{path} is no file that games can be kept in."), path=path)
         # Made now: that it cannot be written is not to be found after the first game.
         with path.open("a+b") as file:
             file.seek(0)
@@ -35,7 +44,7 @@ class GamesFile:
         if tail and not _is_cut_off(tail):
             # Only the end of its line may be missing; else it is read as a line, which is no game.
             whole = content
-        self._known = {_key(form): outcome for form, outcome in _read(whole, path)}
+        self._known = {_key(form): outcome for form, outcome in _read(whole, path) if not outcome.failures}
         with path.open("r+b") as file:
             if len(whole) < len(content):
                 file.truncate(len(whole))
@@ -58,19 +67,23 @@ class GamesFile:
         }
         with self._path.open("a", encoding="ascii", newline="\n") as file:  # the same on every system
             file.write(json.dumps(form | ended) + "\n")
-        self._known[_key(form)] = outcome
+        if not outcome.failures:
+            self._known[_key(form)] = outcome
 
 
 def games_in(path: Path) -> Iterator[tuple[Bout, Outcome]]:
-    """The games of a file that are of this version of the program and its rules; the file stays as it is.
+    """The games of a file that are of this version of the program and its rules, and in which no program failed; the
+    file stays as it is. In the place of a program's command stands its hash.
 
     Raises `InputError` when a line is no game, and `OSError`.
     """
     for form, outcome in _read(_whole_lines(path.read_bytes()), path):
         setup = tuple(form["setup"].items())
+        own = {PROGRAMS: form[PROGRAMS]} if PROGRAMS in form else {}
         bout = Bout(form["game"], tuple(form["players"]), form["seed"], setup, form["paranoid"])
-        if _form(bout) == form:
-            yield bout, outcome
+        if _form(bout) | own == form and not outcome.failures:
+            hashes = tuple((name, (command,)) for name, command in own.get(PROGRAMS, {}).items())
+            yield replace(bout, programs=hashes), outcome
 
 
 def _whole_lines(content: bytes) -> bytes:
@@ -96,6 +109,8 @@ def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]
             form = {name: found[name] for name in PLAYED}
             if not all(isinstance(word, str) for word in (form["game"], form["seed"], *form["players"])):
                 raise TypeError(form)
+            if PROGRAMS in found:
+                form[PROGRAMS] = {str(name): str(command) for name, command in dict(found[PROGRAMS]).items()}
             form["setup"] = {str(key): str(value) for key, value in dict(form["setup"]).items()}
             outcome = _outcome(found)
             _check_seats(outcome, len(form["players"]))
@@ -127,7 +142,10 @@ def _check_seats(outcome: Outcome, seats: int) -> None:
 
 
 def _form(bout: Bout) -> dict[str, Any]:
-    """What makes a game the game it is (`PLAYED`), in JSON."""
+    """What makes a game the game it is (`PLAYED` and `PROGRAMS`), in JSON."""
+    programs = {
+        name: blake2b(json.dumps(command).encode(), digest_size=8).hexdigest() for name, command in bout.programs
+    }
     return {
         "game": bout.game,
         "players": list(bout.players),
@@ -136,6 +154,7 @@ def _form(bout: Bout) -> dict[str, Any]:
         "paranoid": bout.paranoid,
         "rules": find(bout.game).rules,
         "version": __version__,
+        **({PROGRAMS: programs} if programs else {}),
     }
 
 

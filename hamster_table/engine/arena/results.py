@@ -37,6 +37,10 @@ class Counted(TypedDict):
     nobody: Annotated[int, Meta(description="Games without a winner.")]
     entries: Annotated[int, Meta(description="The entries of all ledgers.")]
     digests: Annotated[list[str], Meta(description="By game: the hash of its last state.")]
+    failures: Annotated[
+        dict[str, int],
+        Meta(description="By program that failed: in how many seats Steady played on in its place."),
+    ]
     blocks: Annotated[int, Meta(description="Complete ones: a seed with every player in every seat.")]
     shares: Annotated[dict[str, Share], Meta(description="By player, of complete blocks; a shared win in parts.")]
     sprt: NotRequired[Verdict]
@@ -68,6 +72,9 @@ class Kept(TypedDict):
     paranoid: Annotated[bool, Meta(description="Whether every entry was checked under all laws.")]
     rules: Annotated[int, Meta(description="The version of the rules of the game.")]
     version: Annotated[str, Meta(description="The version of the program.")]
+    programs: NotRequired[
+        Annotated[dict[str, str], Meta(description="By player that is a program: a hash of its command.")]
+    ]
     winners: Annotated[list[int], Meta(description="The seats that have won.")]
     entries: int
     digest: str

@@ -70,7 +70,7 @@ def player(name: str, game: Game) -> Player:
     if temper in game.tempers and level in TEMPERED:
         return TemperedPlayer(_PLAYERS[level], temper)
     if name not in _PLAYERS:
-        names = ", ".join(NAMES)
+        names = ", ".join([*LEVELS, *(f"sharp:{temper}" for temper in game.tempers)])
         raise InputError(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)
     # A game with players of its own has no slips either: its Steady plays by the rules of thumb.
     return game.players.get("steady" if name == THUMB else name) or _PLAYERS[name]

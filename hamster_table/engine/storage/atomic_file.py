@@ -65,6 +65,11 @@ def read_at_most(path: Path, limit: int) -> bytes:
         return file.read(limit + 1)
 
 
+def may_be_endless(path: Path) -> bool:
+    """Whether what lies there has no end that reading it comes to: a device or a pipe. The null device has one."""
+    return path.exists() and not (path.is_file() or path.is_dir() or path.resolve() == Path(os.devnull))
+
+
 def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | None = None) -> None:
     """Replace the content of a file, durably, or leave everything as it was and raise `OSError`.
 

@@ -90,6 +90,10 @@ def test_shares_are_of_complete_blocks_and_sum_to_what_nobody_left(capsys):
         (["--games", "1", "--blocks", "1"], "not allowed with argument --games"),
         (["--ladder", "--seats", "whim,whim"], "at least two players"),
         (["--ladder", "--table", "9"], "2 to 5 seats, not 9"),
+        (["--ladder", "--games", "1", "--seats", "random,thumb"], "needs 2 games of each pair"),
+        (["--table", "4"], "--table needs --ladder"),
+        (["--seats", ""], "There is no player called ''"),
+        (["--seats", "mine,whim"], "thumb, sharp:careful, sharp:bold, sharp:spiteful, sharp:tricky, program:NAME"),
         (["--out", "no such folder/games.jsonl"], "cannot be saved"),
         (["--out", "."], "cannot be saved"),
     ],
@@ -122,12 +126,26 @@ def test_a_program_that_the_settings_name_plays(programs, capsys, tmp_path):
     assert sys.executable not in file.read_text() and "program:mine" in file.read_text()
 
 
-def test_a_program_that_fails_is_said_in_a_sentence_also_of_games_that_are_kept(programs, capsys, tmp_path):
+def test_a_program_that_fails_is_said_and_its_games_are_played_again(programs, capsys, tmp_path):
     programs(mine=("no such program",))
     words = ["--seats", "program:mine,whim", "--games", "2", "--out", str(tmp_path / "games.jsonl")]
     for _ in range(2):
-        _, told = result(capsys, *words)
+        found, told = result(capsys, *words)
         assert "The program mine cannot be started" in told and "Steady plays on in its place. (2 x)" in told
+        assert found["failures"] == {"program:mine": 2} and "stand in" not in told
+    programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE)))
+    played, told = result(capsys, *words)
+    assert played["failures"] == {} and "stand in" not in told
+    again, told = result(capsys, *words)
+    assert again == played and "2 of 2 games stand in" in told
+
+
+def test_games_of_another_command_are_others(programs, capsys, tmp_path):
+    words = ["--seats", "program:mine,whim", "--games", "1", "--out", str(tmp_path / "games.jsonl")]
+    for more in ((), ("--deep",)):
+        programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE), *more))
+        assert "stand in" not in result(capsys, *words)[1]
+    assert "1 of 1 game stand in" in result(capsys, *words)[1]
 
 
 def test_a_program_that_no_settings_name_is_not_looked_for(programs, capsys):
@@ -136,15 +154,15 @@ def test_a_program_that_no_settings_name_is_not_looked_for(programs, capsys):
     assert "The settings name no program 'sh'." in capsys.readouterr().err
 
 
-def test_texts_of_a_file_of_games_command_no_terminal(capsys, tmp_path):
+def test_texts_of_a_file_of_games_and_of_programs_command_no_terminal(programs, capsys, tmp_path):
     file = tmp_path / "games.jsonl"
     words = ["bots", RHR, "--seats", "whim,whim", "--games", "1", "--out", str(file)]
     assert main(words) == 0
     evil = "a\x1b[2J\x07b"
-    file.write_text(
-        json.dumps(json.loads(file.read_text()) | {"broken": [evil], "failures": [[0, "start", evil]]}) + "\n"
-    )
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"broken": [evil]}) + "\n")
     capsys.readouterr()
     assert main(words) == 1
     err = capsys.readouterr().err
+    programs(mine=(evil,))
+    err += result(capsys, "--seats", "program:mine,whim", "--games", "1")[1]
     assert err.count(r"a\x1b[2J\x07b") == 2 and "\x1b" not in err and "\x07" not in err

@@ -2,6 +2,8 @@
 
 import json
 import multiprocessing
+import os
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ from hamster_table.engine.arena.bouts import Bout, bouts, play
 from hamster_table.engine.arena.contest import outcomes
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.i18n import InputError
+from tests.unix import make_pipe
 
 RHR = "run-hamster-run"
 
@@ -90,6 +93,16 @@ def test_a_file_that_holds_something_else_is_left_alone(line, tmp_path):
     with pytest.raises(InputError, match=r"Line 1 of 'other\.txt'"):
         GamesFile(file)
     assert file.read_bytes() == line + b"\nand the rest"
+
+
+def test_what_has_no_end_is_not_read(tmp_path):
+    """It would be waited for, or eat all memory."""
+    pipe = tmp_path / "pipe"
+    make_pipe(pipe)
+    for name in (pipe, *(Path(device) for device in ("/dev/full", "/dev/zero") if Path(device).exists())):
+        with pytest.raises(InputError, match="no file that games can be kept in"):
+            GamesFile(name)
+    assert len(GamesFile(Path(os.devnull))) == 0
 
 
 def game_line(tmp_path):
