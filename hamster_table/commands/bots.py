@@ -26,6 +26,7 @@ from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
+from hamster_table.models import settings
 from hamster_table.models.storage import custom_parts
 from hamster_table.system import paths
 from hamster_table.terminal.command import Parser, positive
@@ -121,9 +122,8 @@ def _share(text: str) -> float:
 
 def _programs() -> dict[str, tuple[str, ...]]:
     """The commands of the programs that the settings of this computer name, by their names as players."""
-    from hamster_table.models.settings import load
-
-    return {f"{PROGRAM}{name}": command for name, command in load(paths.settings_file()).programs.items()}
+    named = settings.load(paths.settings_file()).programs
+    return {f"{PROGRAM}{name}": command for name, command in named.items()}
 
 
 def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -140,6 +140,7 @@ def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]
     names = tuple(name.strip() for name in (usual if options.seats is None else options.seats).split(","))
     for name in names:
         if name.startswith(PROGRAM) and name not in programs:
+            settings.check(paths.settings_file())
             raise InputError(N_("The settings name no program {name}."), name=repr(name.removeprefix(PROGRAM)[:40]))
         if name not in programs:
             _check_player(name, game)

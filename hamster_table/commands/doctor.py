@@ -13,10 +13,10 @@ from pathlib import Path
 from hamster_table import __version__
 from hamster_table.app import loses_references
 from hamster_table.engine import kernel
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP, InputError
 from hamster_table.system import machine, paths, resources
 from hamster_table.terminal.command import Parser, offscreen
-from hamster_table.terminal.language import tr
+from hamster_table.terminal.language import complaint, tr
 from hamster_table.views import feature
 
 PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"
@@ -93,6 +93,10 @@ def _settings() -> Iterator[str]:
     from hamster_table.models import settings
 
     file = paths.settings_file()
+    try:
+        settings.check(file)
+    except InputError as error:
+        raise Problem(complaint(error)) from error
     yield str(file) if file.exists() else _later(file)
     # Not their commands: what the doctor tells is sent to strangers.
     if names := ", ".join(settings.load(file).programs):

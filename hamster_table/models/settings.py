@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from hamster_table.engine.i18n import N_
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
@@ -94,8 +95,34 @@ class Settings(NamedTuple):
 
 
 def load(path: Path) -> Settings:
-    """The settings in the file, as `load_checked` finds them."""
-    return load_checked(path)[0]
+    """The settings in the file, which stays as it is: the usual ones where it cannot be read."""
+    try:
+        return sensible(_found(path))
+    except (OSError, ValueError, RecursionError):
+        return Settings()
+
+
+def check(path: Path) -> None:
+    """Raises `InputError` for what is wrong in a file that somebody has changed by hand. None at all is well."""
+    try:
+        found = _found(path)
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError, RecursionError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise InputError(
+            N_("{path} cannot be read ({why}), so the usual settings hold."), path=path, why=why
+        ) from error
+    programs = found.get("programs", {})
+    if not isinstance(programs, dict) or not all(map(_is_command, programs.values())):
+        sentence = N_('The "programs" in {path} are names with a command each, a list of texts: {example}.')
+        raise InputError(sentence, path=path, example='{"mine": ["python3", "mine.py"]}')
+    for name in programs:
+        if not _is_program(name):
+            sentence = N_("The name of a program has {most} letters at most, and no comma: {name} is none.")
+            raise InputError(sentence, most=WORD_LETTERS, name=repr(name[:40]))
+    if len(programs) > PROGRAMS:
+        raise InputError(N_("Of the programs in {path} only the last {most} may play."), path=path, most=PROGRAMS)
 
 
 def load_checked(path: Path) -> tuple[Settings, list[str]]:
@@ -114,11 +141,11 @@ def found_checked(path: Path) -> tuple[dict[str, object], list[str]]:
     except FileNotFoundError:
         return {}, []
     except (OSError, ValueError, RecursionError) as error:
-        log.warning("%s is unreadable (%s); starting with the usual values", path.name, error)
         # What is no regular file will not become one by waiting; a disc that fails now may work next time.
-        if not isinstance(error, OSError) or isinstance(error, IsADirectoryError):
-            return {}, [put_aside(path).name]
-        return {}, [path.name]
+        is_for_good = not isinstance(error, OSError) or isinstance(error, IsADirectoryError)
+        now = put_aside(path) if is_for_good else path
+        log.warning("%s is unreadable (%s); starting with the usual values. It is kept as %s", path.name, error, now)
+        return {}, [now.name]
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -140,8 +167,8 @@ def sensible(found: dict[str, object]) -> Settings:
     """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
     good["keys"] = dict(pairs(found.get("keys"), is_word)[-KEYS:])
-    programs = pairs(found.get("programs"), _is_command)[-PROGRAMS:]
-    good["programs"] = {name: tuple(command) for name, command in programs}
+    programs = [one for one in pairs(found.get("programs"), _is_command) if _is_program(one[0])]
+    good["programs"] = {name: tuple(command) for name, command in programs[-PROGRAMS:]}
     explained = found.get("explained")
     words = [key for key in explained if is_word(key)] if isinstance(explained, list | tuple) else []
     good["explained"] = tuple(words[-EXPLAINED:])
@@ -154,7 +181,8 @@ def _found(path: Path) -> dict[str, object]:
     content = read_at_most(path, LIMIT)
     import json  # the first start has no settings yet, and its first picture need not wait for this
 
-    found = json.loads(content.decode("utf-8"))
+    # Some editors put a byte order mark before what people write.
+    found = json.loads(content.decode("utf-8-sig"))
     if not isinstance(found, dict):
         raise ValueError("settings are an object")
     return found
@@ -175,10 +203,13 @@ def _text(form: dict[str, object]) -> bytes:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename an unreadable file, so that nothing is lost of it; returns its new path."""
-    aside = path.with_name(f"{path.name}.unreadable")
+    """Rename an unreadable file, so that nothing is lost of it, nor of one before it; returns its new path."""
+    aside, n = path.with_name(f"{path.name}.unreadable"), 1
+    while os.path.lexists(aside):
+        n += 1
+        aside = path.with_name(f"{path.name}.unreadable{n}")
     try:
-        return path.replace(aside)
+        return path.rename(aside)
     except OSError:
         return path
 
@@ -198,6 +229,11 @@ def pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str, 
 def is_word(value: object) -> bool:
     """Whether it is a name or a short value."""
     return isinstance(value, str) and len(value) <= WORD_LETTERS
+
+
+def _is_program(name: str) -> bool:
+    """Whether a program may be called so: a comma stands between the names of players."""
+    return is_word(name) and "," not in name and name == name.strip() != ""
 
 
 def _is_command(value: object) -> bool:

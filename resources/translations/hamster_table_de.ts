@@ -9826,6 +9826,26 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>{path} cannot be read ({why}), so the usual settings hold.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>{path} kann nicht gelesen werden ({why}), darum gelten die üblichen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The "programs" in {path} are names with a command each, a list of texts: {example}.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Die „programs“ in {path} sind Namen mit je einem Befehl, einer Liste von Texten: {example}.</translation>
+    </message>
+    <message>
+        <source>The name of a program has {most} letters at most, and no comma: {name} is none.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Der Name eines Programms hat höchstens {most} Zeichen und kein Komma: {name} ist keiner.</translation>
+    </message>
+    <message>
+        <source>Of the programs in {path} only the last {most} may play.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Von den Programmen in {path} dürfen nur die letzten {most} spielen.</translation>
+    </message>
+    <message>
         <source>{game} has no cards of your own</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
         <translation>{game} hat keine eigenen Karten von dir</translation>

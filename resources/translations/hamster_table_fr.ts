@@ -9826,6 +9826,26 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
+        <source>{path} cannot be read ({why}), so the usual settings hold.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>{path} ne peut pas être lu ({why}), les réglages habituels s’appliquent donc.</translation>
+    </message>
+    <message>
+        <source>The "programs" in {path} are names with a command each, a list of texts: {example}.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Les « programs » dans {path} sont des noms avec chacun une commande, une liste de textes : {example}.</translation>
+    </message>
+    <message>
+        <source>The name of a program has {most} letters at most, and no comma: {name} is none.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Le nom d’un programme a {most} lettres au plus, et aucune virgule : {name} n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>Of the programs in {path} only the last {most} may play.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Des programmes dans {path}, seuls les {most} derniers peuvent jouer.</translation>
+    </message>
+    <message>
         <source>{game} has no cards of your own</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
         <translation>{game} n’a pas de cartes à toi</translation>

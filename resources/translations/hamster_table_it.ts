@@ -9826,6 +9826,26 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
+        <source>{path} cannot be read ({why}), so the usual settings hold.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>{path} non può essere letto ({why}), perciò valgono le impostazioni abituali.</translation>
+    </message>
+    <message>
+        <source>The "programs" in {path} are names with a command each, a list of texts: {example}.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>I “programs” in {path} sono nomi con un comando ciascuno, un elenco di testi: {example}.</translation>
+    </message>
+    <message>
+        <source>The name of a program has {most} letters at most, and no comma: {name} is none.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Il nome di un programma ha al massimo {most} lettere e nessuna virgola: {name} non lo è.</translation>
+    </message>
+    <message>
+        <source>Of the programs in {path} only the last {most} may play.</source>
+        <extracomment>models/settings.py: check</extracomment>
+        <translation>Dei programmi in {path} possono giocare solo gli ultimi {most}.</translation>
+    </message>
+    <message>
         <source>{game} has no cards of your own</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
         <translation>{game} non ha carte tue</translation>

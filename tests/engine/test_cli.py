@@ -240,6 +240,18 @@ def test_the_doctor_tells_the_file_of_the_settings_and_the_programs_that_it_name
     assert "secret.py" not in out
 
 
+@pytest.mark.parametrize("content", ["{", '{"programs": {"mine": "python3 mine.py"}}'])
+def test_who_only_reads_the_settings_says_what_is_wrong_and_leaves_them(content, capsys, home):
+    file = paths.settings_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content)
+    assert main(["doctor"]) == 1
+    out, _ = said(capsys)
+    assert "BAD  settings" in out and str(file) in out
+    assert str(file) in complains(capsys, "bots", RHR, "--seats", "program:mine,whim")
+    assert [*file.parent.iterdir()] == [file] and file.read_text() == content
+
+
 def test_the_doctor_finds_a_damaged_store(capsys):
     paths.session_store().parent.mkdir(parents=True, exist_ok=True)
     paths.session_store().write_bytes(b"no database at all" * 300)

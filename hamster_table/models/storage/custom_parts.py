@@ -43,7 +43,8 @@ def read(game: Game) -> str | None:
     if len(content) > LIMIT:
         raise InputError(N_("{path}: a card file has at most {limit} bytes"), path=path, limit=LIMIT)
     try:
-        text = content.decode("utf-8")
+        # Some editors put a byte order mark before what people write.
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise InputError(N_("{path}: line {line} is not text in UTF-8"), path=path, line=line) from error

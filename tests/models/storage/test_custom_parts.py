@@ -33,8 +33,9 @@ def test_without_a_file_there_is_nothing_to_change():
     assert custom_parts.file_of(GAMES["run-hamster-run"]) is None
 
 
-def test_our_own_table_changes_nothing():
-    put(OURS)
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig"])
+def test_our_own_table_changes_nothing(coding):
+    put(OURS.encode(coding))
     assert custom_parts.read(GAME) == "" and custom_parts.setup_of(GAME) == {}
 
 

@@ -17,6 +17,7 @@ from hamster_table.views.pages.new_game.person_page import PersonPage
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.placement import SMALLEST
+from tests.unix import make_link
 from tests.views.at_library import MIRA, PIP, at_library, keep, played
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
@@ -332,8 +333,7 @@ def test_the_strangest_names_fit_and_are_plain_text(window, qtbot, scale):
 
 
 def test_people_that_cannot_be_kept_are_told_of_and_known(window, qtbot):
-    paths.people_file().mkdir()
-    (paths.people_file().with_name("people.json.unreadable") / "of last time").mkdir(parents=True)
+    make_link(paths.people_file(), paths.people_file())
     known(window, FOUR[0])
     qtbot.waitUntil(lambda: window.notice.isVisible())
     assert PEOPLE.find("Anna") == FOUR[0]
