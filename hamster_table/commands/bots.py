@@ -54,6 +54,8 @@ def run(arguments: Sequence[str]) -> int:
     for value in setup.values():
         print(tr("Commands", "With your own cards: {changes}").format(changes=value), file=sys.stderr)
     planned = [bout for names in tables for bout in _planned(options, names, setup, programs)]
+    # Only to hear that so many cannot play, or with such a seed, before the first game begins.
+    Match.new(options.game, len(tables[0]), seed=planned[-1].seed)
     test = SequentialTest(*options.sprt) if options.sprt else None
     begun = time.monotonic()
     try:
@@ -151,8 +153,6 @@ def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]
         tables = [(one, *[other] * (seats - 1)) for one, other in pairs(dict.fromkeys(names), 2)]
         if not tables:
             raise InputError(N_("A ladder has at least two players."))
-    # Only to hear that so many cannot play, before the first game begins.
-    Match.new(game, len(tables[0]))
     return tables
 
 

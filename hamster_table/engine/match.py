@@ -30,6 +30,9 @@ from hamster_table.engine.kernel import (
     waiting,
 )
 
+SEED_LENGTH = 200
+"""The most letters of a seed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Frame(Generic[S]):
@@ -56,6 +59,9 @@ class Match:
             least, most = game.seats[0], game.seats[-1]
             sentence = N_("{game} is for {least} to {most} seats, not {seats}.")
             raise InputError(sentence, game=game.title, least=least, most=most, seats=setup.seats)
+        if not _is_seed(seed):
+            sentence = N_("A seed is text of at most {most} letters, not {seed}.")
+            raise InputError(sentence, most=SEED_LENGTH, seed=repr(seed)[:40])
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -73,7 +79,7 @@ class Match:
     def new(cls, game: str | Game, seats: int, setup: Mapping[str, str] | None = None, seed: str | None = None) -> Self:
         """A fresh match of the game with that id. Without a seed, one is drawn.
 
-        Raises `ValueError` for an unknown game, number of seats, option or value.
+        Raises `ValueError` for an unknown game, number of seats, option or value, and for a seed that no file can hold.
         """
         record = find(game) if isinstance(game, str) else game
         try:
@@ -223,7 +229,7 @@ class Match:
 
         With the same seed (None) the luck is the same, too: each draw depends on its stream and on its number there.
         With another *seed* the entries stay and all that is drawn later differs. Raises `IndexError` where the ledger
-        is not that long.
+        is not that long, and `ValueError` for a seed that no file can hold.
         """
         if not 0 <= n <= len(self.ledger):
             raise IndexError(f"the ledger has no place {n}")
@@ -260,3 +266,8 @@ class Match:
         stream = self.state.agenda[-1].stream
         # A text is seeded by its SHA-512: equal in every process and on every machine, which `hash` of a text is not.
         return random.Random(f"{self.seed}/{stream}/{self._streams.count(stream)}")
+
+
+def _is_seed(seed: object) -> bool:
+    """Whether a file can hold it: also half a letter, such as a terminal may give, is text to Python."""
+    return isinstance(seed, str) and len(seed) <= SEED_LENGTH and seed.encode(errors="ignore").decode() == seed

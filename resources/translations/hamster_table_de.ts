@@ -5360,6 +5360,11 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>{game} ist für {least} bis {most} Plätze, nicht {seats}.</translation>
     </message>
     <message>
+        <source>A seed is text of at most {most} letters, not {seed}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>Ein Startwert ist Text aus höchstens {most} Zeichen, nicht {seed}.</translation>
+    </message>
+    <message>
         <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Spielt wie ein Kind: im Grunde vernünftig, aber mit eigenen Launen. Gute Gesellschaft für ein erstes Spiel.</translation>

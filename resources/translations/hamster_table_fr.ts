@@ -5360,6 +5360,11 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>{game} est pour {least} à {most} places, pas {seats}.</translation>
     </message>
     <message>
+        <source>A seed is text of at most {most} letters, not {seed}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>Une graine est un texte de {most} lettres au plus, pas {seed}.</translation>
+    </message>
+    <message>
         <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Joue comme un enfant : raisonnable au fond, mais avec ses lubies. Bonne compagnie pour une première partie.</translation>

@@ -5360,6 +5360,11 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>{game} è per {least}-{most} posti, non {seats}.</translation>
     </message>
     <message>
+        <source>A seed is text of at most {most} letters, not {seed}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>Un seme è un testo di al massimo {most} lettere, non {seed}.</translation>
+    </message>
+    <message>
         <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Gioca come un bambino: in fondo con giudizio, ma con i suoi capricci. Buona compagnia per una prima partita.</translation>

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from hamster_table.engine import CHANCE, Match, Refused
 from hamster_table.engine.codec import digest
+from hamster_table.engine.storage.save_file import pack, unpack
 from tests.laws import GAMES, sample_game
 from tests.mutants import played
 
@@ -44,6 +45,7 @@ def test_the_public_names_play_a_game():
         {"game": PEBBLES, "seats": 2, "setup": {"fist": "ten"}},
         {"game": PEBBLES, "seats": 2, "setup": {"beaks": "two"}},
         {"game": PEBBLES, "seats": 2, "setup": {"seats": "3"}},
+        *({"game": PEBBLES, "seats": 2, "seed": seed} for seed in (7, 1.5, b"a", "s" * 201, "\ud800")),
     ],
 )
 def test_a_match_that_cannot_be_laid_is_refused(wrong):
@@ -84,6 +86,17 @@ def test_without_a_seed_one_is_drawn_and_pledged():
     assert one.seed != other.seed and len(one.seed) == 32
     assert one.seed_commitment == hashlib.blake2b(one.seed.encode(), digest_size=4).hexdigest() != one.seed
     assert one.seed not in repr(one.view(None))
+
+
+@pytest.mark.parametrize("seed", ["", "s" * 200, "\U0001f439" * 200])
+def test_what_may_be_a_seed_can_be_kept(seed, match):
+    kept = unpack(pack(Match.new("run-hamster-run", 2, seed=seed))).match
+    assert kept.seed == seed == match.branch(0, seed).seed
+
+
+def test_a_game_does_not_go_on_with_a_seed_that_cannot_be_kept(match):
+    with pytest.raises(ValueError, match="A seed is text of at most 200 letters, not 7"):
+        match.branch(0, 7)
 
 
 def test_barriers_are_what_brought_something_new(match):

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from hamster_table.engine.codec import LARGEST, canonical
 from hamster_table.engine.i18n import N_, Phrase
+from hamster_table.engine.match import SEED_LENGTH
 
 MARK = b'"hamster_table"'
 """What stands in every envelope, and in no text of one: there quotes are escaped."""
@@ -57,7 +58,7 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     app: Word
     setup: Annotated[dict[Word, Annotated[str, Meta(max_length=4_000)]], Meta(max_length=40)]
     seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
-    seed: Annotated[str, Meta(max_length=200)]
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)]
     ledger: Annotated[list[tuple[Annotated[int, Meta(ge=-1, le=4)], dict[Word, Value]]], Meta(max_length=20_000)]
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]

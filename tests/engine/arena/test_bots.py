@@ -91,6 +91,8 @@ def test_shares_are_of_complete_blocks_and_sum_to_what_nobody_left(capsys):
         (["--ladder", "--seats", "whim,whim"], "at least two players"),
         (["--ladder", "--table", "9"], "2 to 5 seats, not 9"),
         (["--ladder", "--games", "1", "--seats", "random,thumb"], "needs 2 games of each pair"),
+        (["--seed", "s" * 199], "A seed is text of at most 200 letters"),
+        (["--seed", "\ud800"], "A seed is text"),
         (["--table", "4"], "--table needs --ladder"),
         (["--seats", ""], "There is no player called ''"),
         (["--seats", "mine,whim"], "thumb, sharp:careful, sharp:bold, sharp:spiteful, sharp:tricky, program:NAME"),
