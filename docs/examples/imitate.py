@@ -14,7 +14,7 @@ import torch
 from sb3_contrib import MaskablePPO
 
 from hamster_table.engine.players import player
-from hamster_table.research.arguments import trained
+from hamster_table.research.arguments import positive, run, trained
 from hamster_table.research.one_seat import OneSeat
 
 LATER = 0.995  # as much less counts a win for each choice that it comes later, as in learn.py
@@ -24,8 +24,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--teacher", default="thumb", help="thumb, steady, sharp")
     parser.add_argument("--rival", default="random", help="random, turtle, whim, steady")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seats", type=positive, default=2)
+    parser.add_argument("--games", type=positive, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", required=True, type=trained)
     chosen = parser.parse_args()
@@ -57,4 +57,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

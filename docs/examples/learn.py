@@ -13,18 +13,18 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_util import make_vec_env
 
-from hamster_table.research.arguments import trained
+from hamster_table.research.arguments import positive, run, trained
 from hamster_table.research.one_seat import OneSeat
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=positive, default=4)
     parser.add_argument("--rival", default="random", help="random, turtle, whim, steady")
-    parser.add_argument("--steps", type=int, default=200_000)
-    parser.add_argument("--games", type=int, default=400, help="so many are played for each line that is printed")
-    parser.add_argument("--lines", type=int, default=10, help="so many are printed, besides that of the beginning")
+    parser.add_argument("--steps", type=positive, default=200_000)
+    parser.add_argument("--games", type=positive, default=400, help="so many are played for each line that is printed")
+    parser.add_argument("--lines", type=positive, default=10, help="so many are printed, besides that of the beginning")
     parser.add_argument("--rate", type=float, default=1e-3, help="the rate of learning; less to go on from a file")
     parser.add_argument("--trace", type=float, default=0.98, help="how far a win counts back, the lambda of PPO")
     parser.add_argument("--entropy", type=float, default=0.005, help="the reward for choices that stay mixed")
@@ -57,4 +57,4 @@ def tell(model: MaskablePPO, trial, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -11,6 +11,7 @@ import argparse
 import numpy as np
 
 from hamster_table.research.adam import Adam
+from hamster_table.research.arguments import not_negative, positive, run
 from hamster_table.research.batch import Batch
 from hamster_table.research.table import Rules
 
@@ -28,12 +29,16 @@ def chances(rows, masks, weights):
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=60_000, help="so many choices of the seat that learns")
+    parser.add_argument("--seats", type=positive, default=2)
+    parser.add_argument("--steps", type=positive, default=60_000, help="so many choices of the seat that learns")
     parser.add_argument("--rate", type=float, default=0.05)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=not_negative, default=1)
     chosen = parser.parse_args()
-    batch, luck = Batch(Rules(chosen.game, chosen.seats), GAMES, chosen.seed), np.random.default_rng(chosen.seed)
+    try:
+        rules = Rules(chosen.game, chosen.seats)
+    except ValueError as error:
+        parser.error(str(error))
+    batch, luck = Batch(rules, GAMES, chosen.seed), np.random.default_rng(chosen.seed)
     weights = np.zeros((batch.rows.shape[1], batch.masks.shape[1]), np.float32)
     adam, made, ended, shares, steps = Adam([weights], 0.0), [[] for _ in range(GAMES)], [], [], 0
     while steps < chosen.steps:
@@ -61,4 +66,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -1,4 +1,4 @@
-"""What is written on a command line: numbers, and files to be written that are nobody else's."""
+"""What commands of the research share: numbers and files on their command lines, and how they end."""
 
 from __future__ import annotations
 
@@ -12,10 +12,30 @@ from hamster_table.engine.storage.atomic_file import may_be_endless
 
 def positive(text: str) -> int:
     """A number that must be at least 1."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
+    return _number(text, 1)
+
+
+def not_negative(text: str) -> int:
+    """A number that must be at least 0."""
+    return _number(text, 0)
+
+
+def _number(text: str, least: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise ArgumentTypeError(f"{text[:20]!r} is not a whole number of {least} or more")
     return number
+
+
+def run(main: Callable[[], None]) -> None:
+    """Run a command as a program of its own. Ctrl+C ends it without a traceback, as it ends `hamster-table`."""
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None  # as shells count an end by SIGINT: 128 and its number, 2
 
 
 def file_for(is_ours: Callable[[bytes], bool]) -> Callable[[str], Path]:

@@ -27,7 +27,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
 from hamster_table.features.analysis.handicaps import chances, handicaps_of
 from hamster_table.research.adam import Adam
-from hamster_table.research.arguments import file_for, positive
+from hamster_table.research.arguments import file_for, positive, run
 
 KINDS = ("whim", "steady", "sharp", "master")
 """Who plays; the last one plays what was learned, and has no handicap."""
@@ -223,4 +223,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

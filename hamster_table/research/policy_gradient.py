@@ -33,7 +33,7 @@ from hamster_table.engine.kernel import CHANCE, Seat, play, waiting
 from hamster_table.engine.learned_choice import CHOICES, Asked, LearnedPolicy
 from hamster_table.engine.learned_value import LearnedValue, Policy
 from hamster_table.engine.match import Match
-from hamster_table.research.arguments import positive
+from hamster_table.research.arguments import positive, run
 from hamster_table.research.choice_trainer import ChoiceTrainer, Made, questions
 from hamster_table.research.critic import Critic, Keys
 from hamster_table.research.learned_file import named, write
@@ -385,4 +385,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

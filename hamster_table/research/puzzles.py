@@ -43,7 +43,7 @@ from hamster_table.features.positions.editor import Editor, editor_of
 from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, file_of
 from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 from hamster_table.research import puzzles_hamsterrolle as wheel
-from hamster_table.research.arguments import file_for, json_of, positive
+from hamster_table.research.arguments import file_for, json_of, positive, run
 
 SEATS = 3, 4, 2, 3, 4, 5
 """How many seats the games have, in turn; a game for fewer has its most instead."""
@@ -342,4 +342,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -109,7 +109,7 @@ def held_out_examples(game: Game, games: int, seed: str, is_mixed: bool = False)
 
 
 def _examples_of(game: Game, games: Iterable[tuple[int, Played]]) -> Examples:
-    """What games have in them, each with its number."""
+    """What games have in them, each with its number. Raises `ValueError` where nobody wins any of them."""
     learned, most = learned_of(game), game.seats[-1]
     rows: list[tuple[Numbers, Numbers, Numbers, bool]] = []
     for n, played in games:
@@ -124,6 +124,8 @@ def _examples_of(game: Game, games: Iterable[tuple[int, Played]]) -> Examples:
                     row[seat], mask[seat] = learned.inputs(own), 1
             # Not `n % EVERY`: that would hold out all tables of one size.
             rows.append((row, mask, share, n // len(SEATS) % EVERY == EVERY - 1))
+    if not rows:
+        raise ValueError("nobody has won any of these games: play more of them")
     inputs, masks, shares, held_out = zip(*rows, strict=True)
     return Examples(np.stack(inputs), np.stack(masks), np.stack(shares), np.array(held_out))
 

@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 from hamster_table.engine.arena.cluster import Cluster, connected
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
-from hamster_table.engine.i18n import InputError
 from hamster_table.research.adam import Adam, Numbers
+from hamster_table.research.arguments import not_negative, positive, run
 from hamster_table.research.learned_file import named, write
 from hamster_table.research.self_play import Examples, examples, learned_of
 
@@ -52,10 +52,10 @@ class Trainer:
         odds = np.exp(strength - strength.max(1, keepdims=True))
         return active, (odds / odds.sum(1, keepdims=True)).astype(np.float32)
 
-    def loss(self, found: Examples, rows: NDArray[Any]) -> float:
-        """The mean cross entropy of some of the examples, in nats; 0 of none."""
+    def loss(self, found: Examples, rows: NDArray[Any]) -> float | None:
+        """The mean cross entropy of some of the examples, in nats; None of none."""
         if not rows.any():
-            return 0.0
+            return None
         chances = self.chances(found.inputs[rows], found.mask[rows])[1]
         return float(-np.mean(np.sum(found.shares[rows] * np.log(np.maximum(chances, 1e-9)), 1)))
 
@@ -100,30 +100,35 @@ def train(
     found, learned = examples(game, games, seed, rollouts, is_mixed, cluster), learned_of(game)
     trainer = Trainer(len(learned.names), units, 7)
     for epoch in trainer.fit(found, epochs):
-        print(f"{epoch + 1}/{epochs}: {trainer.loss(found, found.held_out):.4f}", flush=True)
+        loss = trainer.loss(found, found.held_out)
+        print(f"{epoch + 1}/{epochs}: {'no game is held out' if loss is None else f'{loss:.4f}'}", flush=True)
     made = {
         "game": game.id, "rules": game.rules, "games": games, "seed": seed, "rollouts": rollouts, "units": units,
-        "epochs": epochs, "states": len(found.mask), "loss": round(trainer.loss(found, found.held_out), 4),
-        "loss_of_equals": round(_loss_of_equals(found), 4), **({"is_mixed": True} if is_mixed else {}),
+        "epochs": epochs, "states": len(found.mask), "loss": _rounded(trainer.loss(found, found.held_out)),
+        "loss_of_equals": _rounded(_loss_of_equals(found)), **({"is_mixed": True} if is_mixed else {}),
     }  # fmt: skip
     return {"made": made, "names": list(learned.names), **trainer.form()}
 
 
-def _loss_of_equals(found: Examples) -> float:
+def _loss_of_equals(found: Examples) -> float | None:
     """The loss where all seats are said to be equally good: what the value must be better than."""
     seats = found.mask[found.held_out].sum(1)
-    return float(np.mean(np.log(seats))) if len(seats) else 0.0
+    return float(np.mean(np.log(seats))) if len(seats) else None
+
+
+def _rounded(loss: float | None) -> float | None:
+    return None if loss is None else round(loss, 4)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="the id of a game")
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=positive, default=4000)
     parser.add_argument("--seed", default="a")
-    parser.add_argument("--units", type=int, default=16)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--units", type=positive, default=16)
+    parser.add_argument("--epochs", type=positive, default=12)
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
+    who.add_argument("--rollouts", type=not_negative, default=0, help="rollouts of a choice; 0: the policy chooses")
     who.add_argument("--mixed", action="store_true", help="about half of the seats play what Sharp does")
     parser.add_argument("--out", type=named, help="the file of weights, instead of the engine's own")
     parser.add_argument("--cluster", help="the workers of this Dask scheduler play the games: tcp://10.0.0.5:8786")
@@ -136,10 +141,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             form = train(
                 game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts, chosen.mixed, cluster
             )
-    except InputError as error:
+    except ValueError as error:
         parser.error(str(error))
     write(chosen.out or game.learned.weights, form)
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -22,7 +22,7 @@ from hamster_table.engine.kernel import CHANCE, play, waiting
 from hamster_table.engine.learned_value import POLICY, Policy
 from hamster_table.engine.match import Match
 from hamster_table.engine.tuned_policy import TunedPolicy
-from hamster_table.research.arguments import positive
+from hamster_table.research.arguments import positive, run
 from hamster_table.research.learned_file import named, write
 
 TABLES = 2, 4
@@ -144,4 +144,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import signal
 from importlib import import_module
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import pytest
 from hamster_table import research
 from hamster_table.engine.catalogue import find
 from hamster_table.research import learned_file
-from hamster_table.research.arguments import file_for, json_of
+from hamster_table.research.arguments import file_for, json_of, not_negative, positive, run
 from hamster_table.research.self_play import learned_of
 from tests.unix import make_pipe
 
 SOURCES = {file.stem: file.read_text("utf-8") for file in Path(research.__file__).parent.glob("*.py")}
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 WRITTEN = [
     (name, option)
     for name, source in SOURCES.items()
@@ -54,6 +56,24 @@ def test_none_an_empty_one_and_our_own_are_taken(tmp_path):
 def test_what_the_program_has_learned_may_be_learned_anew(game):
     file = learned_of(find(game)).weights
     assert learned_file.named(str(file)) == file
+
+
+@pytest.mark.parametrize("text", ["-1", "1.5", "many", "", "9" * 5000])
+def test_what_is_no_such_number_is_one_sentence(text):
+    with pytest.raises(argparse.ArgumentTypeError, match="is not a whole number of 0 or more"):
+        not_negative(text)
+    with pytest.raises(argparse.ArgumentTypeError, match="is not a whole number of 1 or more"):
+        positive(text)
+    assert not_negative("0") == 0 and positive("1") == 1
+
+
+def test_every_command_ends_at_ctrl_c_without_a_traceback():
+    with pytest.raises(SystemExit) as left:
+        run(lambda: signal.raise_signal(signal.SIGINT))
+    assert left.value.code == 130
+    own = {**SOURCES, **{file.stem: file.read_text("utf-8") for file in EXAMPLES.glob("*.py")}}
+    programs = [name for name, source in own.items() if "def main(" in source]
+    assert len(programs) >= 8 and [name for name in programs if "\n    run(main)\n" not in own[name]] == []
 
 
 def test_what_has_no_end_is_not_read(tmp_path):

@@ -23,6 +23,21 @@ def test_it_learns_to_win_a_duel(monkeypatch, capsys):
     assert won[0] < 0.6 and sum(won[-3:]) / 3 > 0.75
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["chess"], "no game called 'chess'"),
+        (["run-hamster-run", "--seats", "9"], "2 to 5 seats, not 9"),
+        (["hamsterrolle", "--seats", "9"], "2 to 4 seats, not 9"),
+        (["run-hamster-run", "--steps", "0"], "'0' is not a whole number"),
+    ],
+)
+def test_bad_input_is_one_sentence(words, why, monkeypatch, capsys):
+    with pytest.raises(SystemExit) as left:
+        shares(monkeypatch, capsys, *words)
+    assert left.value.code == 2 and why in capsys.readouterr().err
+
+
 @pytest.mark.long
 def test_it_learns_to_win_against_three(monkeypatch, capsys):
     won = shares(monkeypatch, capsys, "run-hamster-run", "--seats", "4", "--steps", "100000")

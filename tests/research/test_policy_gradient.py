@@ -100,8 +100,8 @@ def test_a_game_without_learned_choices_is_refused():
     [
         (["hamsterrolle"], "hamsterrolle has no learned choices"),
         (["chess"], "There is no game called 'chess'"),
-        (["run-hamster-run", "--batches", "0"], "invalid positive value: '0'"),
-        (["run-hamster-run", "--games", "-5"], "invalid positive value: '-5'"),
+        (["run-hamster-run", "--batches", "0"], "'0' is not a whole number of 1 or more"),
+        (["run-hamster-run", "--games", "-5"], "'-5' is not a whole number of 1 or more"),
     ],
 )
 def test_a_wrong_command_gets_one_sentence_and_writes_nothing(arguments, said, tmp_path, capsys):

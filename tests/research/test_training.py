@@ -26,6 +26,7 @@ def test_the_same_command_writes_the_same_file_bit_for_bit(id, tmp_path):
         written.append(file.read_bytes())
     assert written[0] == written[1]
     form = json.loads(written[0])
+    assert form["made"]["loss"] is None is form["made"]["loss_of_equals"], "of 8 games none is held out"
     assert form["made"]["games"] == 8 and form["made"]["seed"] == "tiny" and len(form["hidden"]) == 3
     # Another seed leads to other games, and they to other weights. What else was learned stays in the file.
     other = tmp_path / "other.json"
@@ -117,6 +118,18 @@ def test_half_of_the_seats_may_play_what_sharp_does():
     end = game.learned.names.index("likelier end")
     assert len({*mixed.inputs[:, :, end].flat}) > 2, "dams with likely numbers at an end, and in the middle"
     assert not np.array_equal(alike.shares, mixed.shares)
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--units", "0"], ["--epochs", "0"], ["--rollouts", "-1"]])
+def test_a_number_that_makes_no_sense_is_one_sentence(words, capsys):
+    with pytest.raises(SystemExit):
+        main(["run-hamster-run", *words])
+    assert f"argument {words[0]}: '{words[1]}' is not a whole number" in capsys.readouterr().err
+
+
+def test_games_that_nobody_wins_teach_nothing():
+    with pytest.raises(ValueError, match="nobody has won any of these games"):
+        held_out_examples(games()["run-hamster-run"], 1, "none is held out")
 
 
 def test_players_who_search_are_not_mixed(tmp_path, capsys):
