@@ -7499,9 +7499,19 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker} : {happening}</translation>
     </message>
     <message>
+        <source>{key} is not what it may be</source>
+        <extracomment>features/challenges/challenge_file.py: WRONG</extracomment>
+        <translation>{key} n’a pas une valeur permise</translation>
+    </message>
+    <message>
         <source>This file is not a Hamster Table challenge.</source>
         <extracomment>features/challenges/challenge_file.py: SENTENCES.no-challenge</extracomment>
         <translation>Ce fichier n’est pas un défi de Hamster Table.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this challenge: {how}.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.mistake</extracomment>
+        <translation>Il y a une erreur dans ce défi : {how}.</translation>
     </message>
     <message>
         <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
@@ -7512,6 +7522,27 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <source>A challenge is for exactly one person against the program's own computer players.</source>
         <extracomment>features/challenges/challenge_file.py: SENTENCES.one-person</extracomment>
         <translation>Un défi est pour une seule personne contre les ordinateurs du programme.</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake</extracomment>
+        <translation>{key} manque</translation>
+    </message>
+    <message>
+        <source>{key} means nothing in it</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake</extracomment>
+        <translation>{key} n’y veut rien dire</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake
+features/challenges/challenge_file.py: _no_json</extracomment>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>it is no JSON from line {line} on</source>
+        <extracomment>features/challenges/challenge_file.py: _no_json</extracomment>
+        <translation>à partir de la ligne {line}, ce n’est plus du JSON</translation>
     </message>
     <message>
         <source>finished</source>

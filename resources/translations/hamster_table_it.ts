@@ -7499,9 +7499,19 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker}: {happening}</translation>
     </message>
     <message>
+        <source>{key} is not what it may be</source>
+        <extracomment>features/challenges/challenge_file.py: WRONG</extracomment>
+        <translation>{key} non ha un valore ammesso</translation>
+    </message>
+    <message>
         <source>This file is not a Hamster Table challenge.</source>
         <extracomment>features/challenges/challenge_file.py: SENTENCES.no-challenge</extracomment>
         <translation>Questo file non è una sfida di Hamster Table.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this challenge: {how}.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.mistake</extracomment>
+        <translation>C’è un errore in questa sfida: {how}.</translation>
     </message>
     <message>
         <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
@@ -7512,6 +7522,27 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <source>A challenge is for exactly one person against the program's own computer players.</source>
         <extracomment>features/challenges/challenge_file.py: SENTENCES.one-person</extracomment>
         <translation>Una sfida è per una sola persona contro i giocatori del programma.</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake</extracomment>
+        <translation>manca {key}</translation>
+    </message>
+    <message>
+        <source>{key} means nothing in it</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake</extracomment>
+        <translation>{key} non vi significa nulla</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <extracomment>features/challenges/challenge_file.py: _mistake
+features/challenges/challenge_file.py: _no_json</extracomment>
+        <translation>non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>it is no JSON from line {line} on</source>
+        <extracomment>features/challenges/challenge_file.py: _no_json</extracomment>
+        <translation>dalla riga {line} in poi non è più JSON</translation>
     </message>
     <message>
         <source>finished</source>

@@ -8,6 +8,8 @@ the same for everybody, whatever they did before it; and so do computer players,
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +22,7 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import PROGRAM, Game
-from hamster_table.engine.i18n import N_
+from hamster_table.engine.i18n import N_, Phrase
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import SHARED
@@ -47,9 +49,16 @@ TITLE_LENGTH = 60
 SEED_LENGTH = 60
 """The most letters of a seed."""
 PERSON = "person"
+VERSION = 1
+"""The version of the format."""
 _MARK = b'"hamster_challenge"'
+WRONG = N_("{key} is not what it may be")
+_PLACE = re.compile(r"`\$\.?([^`]+)`")
+_FIELD = re.compile(r"field `([^`]*)`")
+"""How msgspec names a place in the file, and a key of an object there."""
 SENTENCES = {
     "no-challenge": N_("This file is not a Hamster Table challenge."),
+    "mistake": N_("There is a mistake in this challenge: {how}."),
     "older-rules": N_(
         "This challenge is for older rules of {game}, by which it can no longer be played. Make a new one."
     ),
@@ -76,6 +85,13 @@ class _Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     temper: Word = ""
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
     app: Annotated[str, Meta(max_length=64)] = ""
+
+
+class _Stamp(msgspec.Struct, frozen=True):
+    """What is read first of any version."""
+
+    hamster_challenge: int
+    app: str = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +202,7 @@ def read(path: Path) -> Challenge:
 def pack(challenge: Challenge) -> bytes:
     """The content of a file."""
     form = {
-        "hamster_challenge": 1,
+        "hamster_challenge": VERSION,
         "game": challenge.game,
         "rules": challenge.rules,
         "seats": [{"name": one.name, "kind": one.kind} for one in challenge.seats],
@@ -202,12 +218,18 @@ def pack(challenge: Challenge) -> bytes:
 
 def unpack(content: bytes) -> Challenge:
     """The challenge in the content of a file. Raises `SaveError`."""
-    if len(content) > LIMIT:
+    if len(content) > LIMIT or _MARK not in content:
         raise ChallengeError("no-challenge")
     try:
-        form = msgspec.json.decode(envelope.without_white_space(content), type=_Form)
+        bare = envelope.without_white_space(content)
+        stamp = msgspec.json.decode(bare, type=_Stamp)
+        if stamp.hamster_challenge > VERSION:
+            raise SaveError("newer", app=sanitize_text(stamp.app[:20]))
+        form = msgspec.json.decode(bare, type=_Form)
+    except msgspec.ValidationError as error:
+        raise ChallengeError("mistake", how=_mistake(str(error))) from error
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ChallengeError("no-challenge") from error
+        raise ChallengeError("mistake", how=_no_json(content)) from error
     game = games().get(form.game)
     if game is None:
         raise SaveError("no-game", game=sanitize_text(form.game))
@@ -218,11 +240,33 @@ def unpack(content: bytes) -> Challenge:
     return replace(_made(form, game), app=sanitize_text(form.app))
 
 
+def _mistake(error: str) -> Phrase:
+    """What msgspec finds wrong, for who has written the file by hand."""
+    place, field = _PLACE.search(error), _FIELD.search(error)
+    key = ".".join(sanitize_text(found[1]) for found in (place, field) if found)
+    if error.startswith("Object missing"):
+        return Phrase(N_("{key} is missing"), key=key)
+    if error.startswith("Object contains unknown"):
+        return Phrase(N_("{key} means nothing in it"), key=key)
+    return Phrase(WRONG, key=key) if key else Phrase(N_("it is no JSON object"))
+
+
+def _no_json(content: bytes) -> Phrase:
+    """Where the bytes are no JSON any more."""
+    try:
+        json.loads(content)
+    except json.JSONDecodeError as error:
+        return Phrase(N_("it is no JSON from line {line} on"), line=error.lineno)
+    except (ValueError, RecursionError):
+        pass
+    return Phrase(N_("it is no JSON object"))
+
+
 def _made(form: _Form, game: Game) -> Challenge:
     names: list[Any] = [PlayerInfo("" if one.kind == PERSON else one.name, one.kind) for one in form.seats]
     try:
         if form.temper not in CHOICES:
-            raise ChallengeError("no-challenge")
+            raise ChallengeError("mistake", how=Phrase(WRONG, key="temper"))
         notes = [(0, Tempers(form.temper))] if form.temper else []
         return make(game, normalize_seats(names, len(names)), form.setup, form.seed, form.title, notes)
     except SaveError:

@@ -72,12 +72,7 @@ COMPUTERS = [{"name": "Nutmeg", "kind": "steady"}, {"name": "Clover", "kind": "w
 @pytest.mark.parametrize(
     "changed, code",
     [
-        ({"hamster_challenge": 2}, "no-challenge"),
-        ({"command": "rm"}, "no-challenge"),
-        ({"seed": ""}, "no-challenge"),
-        ({"seed": 7}, "no-challenge"),
-        ({"seats": []}, "no-challenge"),
-        ({"seats": [{"name": "a", "kind": "program:sh"}, {"name": "b", "kind": "person"}]}, "no-challenge"),
+        ({"hamster_challenge": 2, "seeds": 3}, "newer"),
         ({"seats": COMPUTERS}, "one-person"),
         ({"seats": [{"name": "", "kind": "person"}] * 2}, "one-person"),
         ({"game": "chess"}, "no-game"),
@@ -91,6 +86,45 @@ def test_a_bad_file_is_one_sentence(changed, code):
     with pytest.raises(SaveError) as error:
         challenge_file.unpack(json.dumps(GOOD | changed).encode())
     assert error.value.code == code and "{" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "changed, key",
+    [
+        ({"hamster_challenge": "1"}, "hamster_challenge is not what"),
+        ({"hamster_challenge": 0}, "hamster_challenge is not what"),
+        ({"command": "rm"}, "command means nothing"),
+        ({"\x1b[2J`": "rm"}, "[2J means nothing"),
+        ({"seed": ""}, "seed is not what"),
+        ({"seed": 7}, "seed is not what"),
+        ({"title": "t" * 61}, "title is not what"),
+        ({"temper": "mild"}, "temper is not what"),
+        ({"seats": []}, "seats is not what"),
+        (
+            {"seats": [{"name": "a", "kind": "program:sh"}, {"name": "b", "kind": "person"}]},
+            "seats[0].kind is not what",
+        ),
+        ({"seats": [COMPUTERS[0], {"kind": "person"}]}, "seats[1].name is missing"),
+        ({"seats": [COMPUTERS[0], {"name": "", "kind": "person", "hat": "red"}]}, "seats[1].hat means nothing"),
+    ],
+)
+def test_a_slip_of_whoever_writes_a_file_by_hand_is_named(changed, key):
+    with pytest.raises(ChallengeError) as error:
+        challenge_file.unpack(json.dumps(GOOD | changed, indent=1).encode())
+    assert error.value.code == "mistake" and key in str(error.value) and str(error.value).isprintable()
+
+
+def test_what_is_missing_is_named_and_so_is_the_line_that_is_no_json():
+    content = json.dumps(GOOD, indent=1)
+    for wrong, key in (
+        (json.dumps({key: one for key, one in GOOD.items() if key != "seed"}), "seed is missing"),
+        (content.replace(",", "", 1), "it is no JSON from line 3 on"),
+        ('["hamster_challenge"]', "it is no JSON object"),
+        ('{"hamster_challenge": 1, "a": ' + "[" * 100_000, "it is no JSON object"),
+    ):
+        with pytest.raises(ChallengeError) as error:
+            challenge_file.unpack(wrong.encode())
+        assert key in str(error.value)
 
 
 @pytest.mark.parametrize("content", [b"", b"tea", b"[]", b"\xff", b"[" * 100_000, b'{"a":' * 9_000, b" " * 300_000])
