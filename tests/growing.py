@@ -2,6 +2,7 @@
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,14 @@ def grow(folder):
     for file, block in zip(FILES, blocks, strict=True):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(block, "utf-8")
-    [(group, point)] = re.findall(r'^\[project\.entry-points\."(.+)"\]\n(nim = ".+")$', text, re.M)
-    info = folder / "nim-1.dist-info"
+    [block] = re.findall(r"^```toml\n(.*?)^```$", text, re.M | re.S)
+    project = tomllib.loads(block)["project"]
+    name, version, [(group, points)] = project["name"], project["version"], project["entry-points"].items()
+    info = folder / f"{name}-{version}.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1\n", "utf-8")
-    (info / "entry_points.txt").write_text(f"[{group}]\n{point.replace(chr(34), '')}\n", "utf-8")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", "utf-8")
+    lines = [f"[{group}]", *(f"{game} = {point}" for game, point in points.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
     return folder
 
 

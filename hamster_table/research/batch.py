@@ -26,7 +26,9 @@ class Batch:
     """Some games in play."""
 
     def __init__(self, rules: Rules, games: int, seed: int) -> None:
-        """So many new games; their chance is played by the seed."""
+        """So many new games; their chance is played by the seed. Raises `ValueError` for less than one."""
+        if games < 1:
+            raise ValueError(f"a batch has 1 game or more, not {games}")
         self.rules = rules
         self._luck = random.Random(seed)
         self.tables = [self._new() for _ in range(games)]

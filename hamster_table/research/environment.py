@@ -83,6 +83,8 @@ class HamsterTable(AECEnv):
         super().__init__()
         if mask not in ("observation", "info"):
             raise ValueError(f"the mask is in the observation or in the info, not in {mask!r}")
+        if render_mode not in (None, "human", "ansi"):
+            raise ValueError(f"the story is rendered as human or ansi, not as {render_mode!r}")
         self.rules = Rules(game, seats, setup)
         self.render_mode, self._is_plain = render_mode, mask == "info"
         self._rivals = None if rivals is None else Rivals(self.rules, rivals)

@@ -61,6 +61,12 @@ class OneSeat(gymnasium.Env[Row, np.int64]):
         row, info = self._seen()
         return row, self.table.returns[self.seat], self.table.seat == NOBODY, False, info
 
+    def render(self) -> Any:
+        """Raises `NotImplementedError`, which says where the story is told."""
+        raise NotImplementedError(
+            "the environment of PettingZoo tells the story: env(game, rivals=..., render_mode=...)"
+        )
+
     def action_masks(self) -> Mask:
         """Which numbers are open, of zeros and ones."""
         return self.table.mask()

@@ -17,12 +17,14 @@ class Rivals:
 
     def __init__(self, rules: Rules, rivals: Sequence[str | Player]) -> None:
         """Of those names (one of them is "turtle"), or the players themselves. Raises `ValueError` for a name that the
-        game does not know, and where there are none."""
+        game does not know, and where there are none, or more than seats for them."""
         if not rivals:
             raise ValueError("there is nobody at the other seats")
         self.rules = rules
         # One name alone is a sequence too, of letters.
         self._players = [self._known(one) for one in ([rivals] if isinstance(rivals, str) else rivals)]
+        if len(self._players) >= rules.seats:
+            raise ValueError(f"{len(self._players)} rivals are too many for {rules.seats} seats, of which one is left")
         self._luck = random.Random()
 
     def begin(self, seat: Seat, luck: random.Random, tells: bool = False) -> Table | None:

@@ -62,6 +62,8 @@ class SpielGame(pyspiel.Game):
     def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
         chosen = {**TYPES[id].parameter_specification, **(params or {})}
         self.rounds: int = chosen.pop("rounds")
+        if self.rounds < 0:
+            raise ValueError(f"rounds is 0 or more, not {self.rounds}")
         self.rules = Rules(id, chosen.pop("seats"), chosen)
         seats = self.rules.seats
         info = pyspiel.GameInfo(

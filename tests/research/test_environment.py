@@ -190,6 +190,8 @@ def test_against_rivals_the_learner_alone_is_asked(game):
     assert rewards > {0.0} and len(seats) > 1 and f"{LEARNER} " in told
     with pytest.raises(ValueError, match="nobody at the other seats"):
         table(game, rivals=[])
+    with pytest.raises(ValueError, match="5 rivals are too many for 3 seats"):
+        table(game, 3, rivals=["random"] * 5)
     table(game, rivals="random").reset(seed=1)
     with pytest.raises(ValueError, match="There is no player called 'nobody'"):
         table(game, rivals="nobody")
@@ -215,6 +217,8 @@ def test_one_seat_plays_against_computer_players(game):
         rewards.add(reward)
         seats.add(played.unwrapped.seat)
     assert rewards <= {0.0, 1 / 3, 0.5, 1.0} and len(seats) > 1
+    with pytest.raises(NotImplementedError, match="PettingZoo tells the story"):
+        played.render()
     again = played.reset(seed=3)[0]
     assert (again == played.reset(seed=3)[0]).all()
 
@@ -254,6 +258,13 @@ def test_a_batch_shows_each_of_its_games_as_an_environment_does(game):
         batch.step(said[:1])
     assert [one.state for one in batch.tables] == before
     batch.step(np.array(said, np.uint64))
+
+
+def test_what_makes_no_sense_is_refused_at_once():
+    with pytest.raises(ValueError, match="1 game or more, not 0"):
+        Batch(Rules("hamsterdam", 3), 0, seed=1)
+    with pytest.raises(ValueError, match="human or ansi, not as 'oil'"):
+        table("hamsterdam", render_mode="oil")
 
 
 def test_a_batch_draws_each_open_number_as_often():

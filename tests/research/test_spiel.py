@@ -64,6 +64,8 @@ def test_every_game_is_registered_with_its_options():
     assert loaded.num_players() == 4 and loaded.new_initial_state().table.state.diagonal
     with pytest.raises(ValueError, match="is for 2 to 5 seats"):
         pyspiel.load_game("run_hamster_run(seats=9)")
+    with pytest.raises(ValueError, match="rounds is 0 or more, not -1"):
+        pyspiel.load_game("run_hamster_run(rounds=-1)")
 
 
 def test_a_playout_ends_with_what_the_rules_say(game):
