@@ -1300,7 +1300,8 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-features/printing/sheet.py: CANNOT</extracomment>
+features/printing/sheet.py: CANNOT
+models/storage/custom_parts.py: begin</extracomment>
         <translation>{path} kann nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -8823,6 +8824,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
     </message>
     <message>
+        <source>There is neither a file nor a game called {name}. The games are {names}.</source>
+        <extracomment>features/printing/sheet.py: _loaded</extracomment>
+        <translation>Es gibt weder eine Datei noch ein Spiel namens {name}. Die Spiele sind {names}.</translation>
+    </message>
+    <message>
         <source>{path} is no sheet of this program and stays as it is. Name another file.</source>
         <extracomment>features/printing/sheet.py: _refuse_what_is_not_ours</extracomment>
         <translation>{path} ist kein Bogen dieses Programms und bleibt, wie es ist. Nenne eine andere Datei.</translation>
@@ -9882,39 +9888,34 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Von den Programmen in {path} dürfen nur die letzten {most} spielen.</translation>
     </message>
     <message>
-        <source>{game} has no cards of your own</source>
+        <source>{game} has no cards of your own.</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
-        <translation>{game} hat keine eigenen Karten von dir</translation>
+        <translation>{game} hat keine eigenen Karten von dir.</translation>
     </message>
     <message>
-        <source>{path}: it cannot be read ({why})</source>
+        <source>{path}: it cannot be read ({why}).</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: nicht lesbar ({why})</translation>
+        <translation>{path}: nicht lesbar ({why}).</translation>
     </message>
     <message>
-        <source>{path}: a card file has at most {limit} bytes</source>
+        <source>{path}: a card file has at most {limit} bytes.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: eine Kartendatei hat höchstens {limit} Byte</translation>
+        <translation>{path}: eine Kartendatei hat höchstens {limit} Byte.</translation>
     </message>
     <message>
-        <source>{path}: line {line} is not text in UTF-8</source>
+        <source>{path}: line {line} is not text in UTF-8.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: Zeile {line} ist kein Text in UTF-8</translation>
+        <translation>{path}: Zeile {line} ist kein Text in UTF-8.</translation>
     </message>
     <message>
-        <source>{path}: {why}</source>
+        <source>{path}: {why}.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: {why}</translation>
+        <translation>{path}: {why}.</translation>
     </message>
     <message>
-        <source>{path} cannot be saved ({why})</source>
+        <source>{path} already exists; it is left unchanged.</source>
         <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} kann nicht gespeichert werden ({why})</translation>
-    </message>
-    <message>
-        <source>{path} already exists; it is left unchanged</source>
-        <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
+        <translation>{path} gibt es schon; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>dice or draw next</source>

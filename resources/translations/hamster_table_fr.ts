@@ -1300,7 +1300,8 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-features/printing/sheet.py: CANNOT</extracomment>
+features/printing/sheet.py: CANNOT
+models/storage/custom_parts.py: begin</extracomment>
         <translation>{path} ne peut pas être enregistré : {why}.</translation>
     </message>
     <message>
@@ -8823,6 +8824,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Seul un kit s’imprime avec peu d’encre.</translation>
     </message>
     <message>
+        <source>There is neither a file nor a game called {name}. The games are {names}.</source>
+        <extracomment>features/printing/sheet.py: _loaded</extracomment>
+        <translation>Il n’y a ni fichier ni jeu appelé {name}. Les jeux sont {names}.</translation>
+    </message>
+    <message>
         <source>{path} is no sheet of this program and stays as it is. Name another file.</source>
         <extracomment>features/printing/sheet.py: _refuse_what_is_not_ours</extracomment>
         <translation>{path} n’est pas une feuille de ce programme et reste tel quel. Indique un autre fichier.</translation>
@@ -9882,39 +9888,34 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Des programmes dans {path}, seuls les {most} derniers peuvent jouer.</translation>
     </message>
     <message>
-        <source>{game} has no cards of your own</source>
+        <source>{game} has no cards of your own.</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
-        <translation>{game} n’a pas de cartes à toi</translation>
+        <translation>{game} n’a pas de cartes à toi.</translation>
     </message>
     <message>
-        <source>{path}: it cannot be read ({why})</source>
+        <source>{path}: it cannot be read ({why}).</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : illisible ({why})</translation>
+        <translation>{path} : illisible ({why}).</translation>
     </message>
     <message>
-        <source>{path}: a card file has at most {limit} bytes</source>
+        <source>{path}: a card file has at most {limit} bytes.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : un fichier de cartes a {limit} octets au plus</translation>
+        <translation>{path} : un fichier de cartes a {limit} octets au plus.</translation>
     </message>
     <message>
-        <source>{path}: line {line} is not text in UTF-8</source>
+        <source>{path}: line {line} is not text in UTF-8.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : la ligne {line} n’est pas du texte en UTF-8</translation>
+        <translation>{path} : la ligne {line} n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
-        <source>{path}: {why}</source>
+        <source>{path}: {why}.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : {why}</translation>
+        <translation>{path} : {why}.</translation>
     </message>
     <message>
-        <source>{path} cannot be saved ({why})</source>
+        <source>{path} already exists; it is left unchanged.</source>
         <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} ne peut pas être enregistré ({why})</translation>
-    </message>
-    <message>
-        <source>{path} already exists; it is left unchanged</source>
-        <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} existe déjà ; il reste tel quel</translation>
+        <translation>{path} existe déjà ; il reste tel quel.</translation>
     </message>
     <message>
         <source>dice or draw next</source>

@@ -1300,7 +1300,8 @@ commands/replay.py: run</extracomment>
     <message>
         <source>{path} cannot be saved: {why}.</source>
         <extracomment>commands/bots.py: run
-features/printing/sheet.py: CANNOT</extracomment>
+features/printing/sheet.py: CANNOT
+models/storage/custom_parts.py: begin</extracomment>
         <translation>{path} non si può salvare: {why}.</translation>
     </message>
     <message>
@@ -8823,6 +8824,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Solo un kit si stampa con poco inchiostro.</translation>
     </message>
     <message>
+        <source>There is neither a file nor a game called {name}. The games are {names}.</source>
+        <extracomment>features/printing/sheet.py: _loaded</extracomment>
+        <translation>Non c’è né un file né un gioco chiamato {name}. I giochi sono {names}.</translation>
+    </message>
+    <message>
         <source>{path} is no sheet of this program and stays as it is. Name another file.</source>
         <extracomment>features/printing/sheet.py: _refuse_what_is_not_ours</extracomment>
         <translation>{path} non è un foglio di questo programma e resta com’è. Indica un altro file.</translation>
@@ -9882,39 +9888,34 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Dei programmi in {path} possono giocare solo gli ultimi {most}.</translation>
     </message>
     <message>
-        <source>{game} has no cards of your own</source>
+        <source>{game} has no cards of your own.</source>
         <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
-        <translation>{game} non ha carte tue</translation>
+        <translation>{game} non ha carte tue.</translation>
     </message>
     <message>
-        <source>{path}: it cannot be read ({why})</source>
+        <source>{path}: it cannot be read ({why}).</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: illeggibile ({why})</translation>
+        <translation>{path}: illeggibile ({why}).</translation>
     </message>
     <message>
-        <source>{path}: a card file has at most {limit} bytes</source>
+        <source>{path}: a card file has at most {limit} bytes.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: un file di carte ha al massimo {limit} byte</translation>
+        <translation>{path}: un file di carte ha al massimo {limit} byte.</translation>
     </message>
     <message>
-        <source>{path}: line {line} is not text in UTF-8</source>
+        <source>{path}: line {line} is not text in UTF-8.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: la riga {line} non è testo in UTF-8</translation>
+        <translation>{path}: la riga {line} non è testo in UTF-8.</translation>
     </message>
     <message>
-        <source>{path}: {why}</source>
+        <source>{path}: {why}.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path}: {why}</translation>
+        <translation>{path}: {why}.</translation>
     </message>
     <message>
-        <source>{path} cannot be saved ({why})</source>
+        <source>{path} already exists; it is left unchanged.</source>
         <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} non si può salvare ({why})</translation>
-    </message>
-    <message>
-        <source>{path} already exists; it is left unchanged</source>
-        <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} esiste già; resta com’è</translation>
+        <translation>{path} esiste già; resta com’è.</translation>
     </message>
     <message>
         <source>dice or draw next</source>

@@ -11,7 +11,14 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine import Match
-from hamster_table.engine.players.program_player import SENTENCES, ProgramPlayer, question
+from hamster_table.engine.players.program_player import (
+    LONGEST,
+    SENTENCES,
+    ProgramFailed,
+    ProgramPlayer,
+    answer,
+    question,
+)
 from tests.engine.test_players import started
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "random_program.py"
@@ -92,6 +99,25 @@ def test_a_program_that_fails_is_replaced_by_steady_for_good(source, code, progr
     process = player._process
     choice(player, match)
     assert process is None and player._process is None
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (b"x" * LONGEST, "more than 65536 bytes"),
+        (b"[1]\n", 'there is no "action"'),
+        (b"{}\n", 'there is no "action"'),
+        (b'"action"\n', 'there is no "action"'),
+        (b'{"action": [1]}\n', 'names no class under "do"'),
+        (b'{"action": {"do": "\\ud800"}}\n', "not one of its words"),
+    ],
+)
+def test_what_is_wrong_with_an_answer_is_said_in_words(line, why):
+    match = started(RHR, 2)
+    seat = match.waiting[0]
+    with pytest.raises(ProgramFailed) as failed:
+        answer(line, match.game, match.view(seat), seat)
+    assert failed.value.failure.code == "unreadable" and why in failed.value.failure.why
 
 
 ONCE = """

@@ -46,7 +46,7 @@ class Cards:
     flips: tuple[bool, ...]
     """By kind: whether it turns to its ordinary side after use (HD-68)."""
     pile: tuple[bool, ...]
-    """By kind: whether it goes to the pile after use."""
+    """By kind: whether it goes to the reserve after use."""
 
     @property
     def short(self) -> str:

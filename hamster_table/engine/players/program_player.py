@@ -153,11 +153,15 @@ def question(game: Game, view: State, seat: Seat, seed: str, seconds: float) -> 
 def answer(line: bytes, game: Game, view: State, seat: Seat) -> Action:
     """The action in the answer of a program. Raises `ProgramFailed` where there is none that may be played."""
     if not line.endswith(b"\n"):
-        raise ProgramFailed("unreadable" if len(line) >= LONGEST else "end")
+        if len(line) < LONGEST:
+            raise ProgramFailed("end")
+        raise ProgramFailed("unreadable", f"more than {LONGEST} bytes")
     try:
         form = json.loads(line)
+        if not isinstance(form, dict) or "action" not in form:
+            raise ValueError('there is no "action"')
         action = codec.from_json(form["action"], game.vocabulary)
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise ProgramFailed("unreadable", str(error)[:200]) from error
     if why := refusal(view, seat, action):
         raise ProgramFailed("refused", f"{why.ruling}, {why.reason}")

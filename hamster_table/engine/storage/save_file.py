@@ -280,7 +280,8 @@ def replayed(
             why = reason(refused.refusal, {**REFUSALS, **match.game.refusals}, names)
             return match, SaveError("refused", n=n, why=why)
         except ValueError as error:
-            return match, SaveError("refused", n=n, why=f"{error}.")
+            why = str(error)
+            return match, SaveError("refused", n=n, why=f"{why[:1].upper()}{why[1:]}.")
     return match, None
 
 

@@ -10,7 +10,7 @@ from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Event, State
-from hamster_table.engine.storage.save_file import Loaded, read
+from hamster_table.engine.storage.save_file import Loaded, SaveError, read
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.models.seat_names import told_apart
 from hamster_table.terminal.command import Parser, offscreen
@@ -33,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--paper", choices=("a4", "letter"), help=paper)
     parser.add_argument("--low-ink", action="store_true", help=tr("Commands", "a kit with pale colours"))
     options = parser.parse_args(arguments)
-    loaded = None if options.source in games() else read(options.source)
+    loaded = None if options.source in games() else _loaded(options.source)
     game = loaded.match.game if loaded else find(options.source)
     if options.kind not in _kinds_of(game):
         sentence, names = N_("{game} has the sheets {names}, not {name}."), ", ".join(_kinds_of(game))
@@ -49,6 +49,17 @@ def run(arguments: Sequence[str]) -> int:
         paper = options.paper or usual_paper()
         _print(game, _pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
     return 0
+
+
+def _loaded(source: str) -> Loaded:
+    """The game in that file. Raises `SaveError`, and `InputError` where it may also have been meant as a game."""
+    try:
+        return read(source)
+    except SaveError as error:
+        if error.code != "missing":
+            raise
+        sentence = N_("There is neither a file nor a game called {name}. The games are {names}.")
+        raise InputError(sentence, name=repr(source[:80]), names=", ".join(games())) from error
 
 
 def _refuse_what_is_not_ours(path: Path) -> None:

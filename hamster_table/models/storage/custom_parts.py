@@ -15,7 +15,7 @@ from hamster_table.system import paths
 
 LIMIT = 64 * 1024
 """The most bytes of such a file."""
-NO_CARDS = N_("{game} has no cards of your own")
+NO_CARDS = N_("{game} has no cards of your own.")
 """What is said of a game of which nobody can have parts of their own."""
 
 
@@ -38,20 +38,20 @@ def read(game: Game) -> str | None:
         return None
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise InputError(N_("{path}: it cannot be read ({why})"), path=path, why=why) from error
+        raise InputError(N_("{path}: it cannot be read ({why})."), path=path, why=why) from error
     # `read_at_most` reads one byte more than the limit, to tell.
     if len(content) > LIMIT:
-        raise InputError(N_("{path}: a card file has at most {limit} bytes"), path=path, limit=LIMIT)
+        raise InputError(N_("{path}: a card file has at most {limit} bytes."), path=path, limit=LIMIT)
     try:
         # Some editors put a byte order mark before what people write.
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise InputError(N_("{path}: line {line} is not text in UTF-8"), path=path, line=line) from error
+        raise InputError(N_("{path}: line {line} is not text in UTF-8."), path=path, line=line) from error
     try:
         return parts.read(text)
     except ValueError as error:
-        raise InputError(N_("{path}: {why}"), path=path, why=error) from error
+        raise InputError(N_("{path}: {why}."), path=path, why=error) from error
 
 
 def setup_of(game: Game) -> dict[str, str]:
@@ -72,7 +72,7 @@ def begin(game: Game) -> Path:
             write_safely(path, parts.ours().encode("utf-8"))
     except OSError as error:
         why = error.strerror or error
-        raise InputError(N_("{path} cannot be saved ({why})"), path=path, why=why) from error
+        raise InputError(N_("{path} cannot be saved: {why}."), path=path, why=why) from error
     if is_there:
-        raise InputError(N_("{path} already exists; it is left unchanged"), path=path)
+        raise InputError(N_("{path} already exists; it is left unchanged."), path=path)
     return path

@@ -240,6 +240,12 @@ def test_entries_after_the_end_are_refused():
     assert loaded.read_only and loaded.match.digest == match.digest
 
 
+def test_an_entry_that_is_no_action_is_told_of_in_a_sentence_of_its_own(form):
+    form["ledger"][0] = [-1, {"do": "Nix"}]
+    told = str(unpack(seal(form)).problem)
+    assert "breaks the rules. This is called 'Nix', which is not one of its words. It is shown" in told
+
+
 def test_steps_of_the_format_are_taken_one_by_one():
     steps = {
         1: lambda form: {**form, "hamster_table": 2, "b": form["a"]},

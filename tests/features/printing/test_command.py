@@ -87,6 +87,12 @@ def test_bad_input_is_one_sentence_and_changes_nothing(arguments, capsys, tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_mistyped_game_is_told_which_there_are(capsys):
+    assert main(["sheet", "nix", "score", "-o", "x.pdf"]) == 2
+    err = capsys.readouterr().err
+    assert "neither a file nor a game called 'nix'" in err and RHR in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -79,7 +79,8 @@ def test_a_file_that_is_wrong_is_refused_in_one_sentence_with_its_name(text, why
     path = put(text)
     with pytest.raises(ValueError, match=r"cards\.toml: ") as refused:
         custom_parts.setup_of(GAME)
-    assert why in str(refused.value) and str(refused.value).startswith(str(path)) and "\n" not in str(refused.value)
+    told = str(refused.value)
+    assert why in told and told.startswith(str(path)) and told.endswith(".") and "\n" not in told
     assert main(["parts", "hamsterdam"]) == main(["bots", "hamsterdam", "--games", "1"]) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.count(why) == 2, "nothing falls back in silence"

@@ -350,7 +350,7 @@ def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
 def test_a_file_that_is_wrong_stops_the_deal_with_one_sentence_until_it_is_put_right(qtbot):
     path = own_file(WRONG)
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
-    sentence = f"{path}: dam card 7 has 0 to 9 orange dots, not '33'"
+    sentence = f"{path}: dam card 7 has 0 to 9 orange dots, not '33'."
     assert sentence in [label.text() for label in page.findChildren(QLabel)]
     with qtbot.assertNotEmitted(page.deal):
         qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
