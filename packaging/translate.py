@@ -107,7 +107,7 @@ def merge(language: str, files: Sequence[Path]) -> int:
     texts = {text.id: text for text in current(language)}
     done = wrong = 0
     for file in files:
-        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        for number, line in enumerate(file.read_text("utf-8-sig").splitlines(), 1):
             if not line.strip():
                 continue
             fault = _put(texts, line)

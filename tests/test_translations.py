@@ -207,7 +207,8 @@ def test_lists_of_work_are_merged_but_for_what_is_wrong(tmp_path, capsys, monkey
     assert {line["context"] for line in lines} == {"Timeline"} and len(lines) > 3
     lines[0]["translation"], lines[1]["translation"] = "Rückblick", "{nothing}"
     work = tmp_path / "work.jsonl"
-    work.write_text("\n".join(map(json.dumps, [*lines, {"id": "?", "translation": "x"}])))
+    # With a byte order mark, as Notepad saves it.
+    work.write_text("\n".join(map(json.dumps, [*lines, {"id": "?", "translation": "x"}])), "utf-8-sig")
     assert translate.main(["--merge", "de", str(work)]) == 1
     assert "1 put in, 2 refused" in capsys.readouterr().out
     done = [text for text in catalogue.load(catalogue.path("de")) if text.is_finished]
