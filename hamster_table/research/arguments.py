@@ -46,9 +46,9 @@ def file_for(is_ours: Callable[[bytes], bool]) -> Callable[[str], Path]:
 
     def path(text: str) -> Path:
         file = Path(text)
-        if may_be_endless(file):
-            raise ArgumentTypeError(f"{text} cannot be written: it is no file")
         try:
+            if may_be_endless(file):
+                raise ArgumentTypeError(f"{text} cannot be written: it is no file")
             content = file.read_bytes() if file.exists() else b""
         except OSError as error:
             raise ArgumentTypeError(f"{text} cannot be written: {error.strerror}") from error

@@ -84,7 +84,7 @@ def test_what_has_no_end_is_not_read(tmp_path):
     assert file_for(json_of("a"))(os.devnull) == Path(os.devnull)
 
 
-@pytest.mark.parametrize("name", ["", "missing/file"])
+@pytest.mark.parametrize("name", ["", "missing/file", "n" * 300])
 def test_a_folder_is_one_sentence_and_so_is_a_missing_one(name, tmp_path):
     with pytest.raises(argparse.ArgumentTypeError, match="cannot be written"):
         file_for(json_of("a"))(str(tmp_path / name))
