@@ -5,6 +5,7 @@ All of it is in one file, so that whoever is forgotten is nowhere. Games know pe
 
 from __future__ import annotations
 
+import glob
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -190,12 +191,14 @@ def save(people: People, path: Path) -> None:
 
 
 def save_forgetting(people: People, path: Path, *others: Path) -> None:
-    """Save them, and let no former version of the file, nor of *others*, remember anybody. Raises `OSError`."""
+    """Save them, and let no former version of the file, nor of *others*, remember anybody, nor one that was put aside.
+    Raises `OSError`."""
     save(people, path)
     for file in (path, *others):
-        for n in range(1, GENERATIONS + 1):
+        former = [file.with_name(f"{file.name}.bak{n}") for n in range(1, GENERATIONS + 1)]
+        for one in (*former, *file.parent.glob(f"{glob.escape(file.name)}{settings.ASIDE}*")):
             with suppress(FileNotFoundError):
-                file.with_name(f"{file.name}.bak{n}").unlink()
+                one.unlink()
 
 
 def sensible(found: Mapping[str, object]) -> People:

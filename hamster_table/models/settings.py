@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
+ASIDE = ".unreadable"
+"""The ending of a file that was put aside; of a further one with a number."""
 LIMIT = 64 * 1024
 """The most bytes of the file."""
 SYSTEM, ENGLISH = "system", "en"
@@ -204,10 +206,10 @@ def _text(form: dict[str, object]) -> bytes:
 
 def put_aside(path: Path) -> Path:
     """Rename an unreadable file, so that nothing is lost of it, nor of one before it; returns its new path."""
-    aside, n = path.with_name(f"{path.name}.unreadable"), 1
+    aside, n = path.with_name(f"{path.name}{ASIDE}"), 1
     while os.path.lexists(aside):
         n += 1
-        aside = path.with_name(f"{path.name}.unreadable{n}")
+        aside = path.with_name(f"{path.name}{ASIDE}{n}")
     try:
         return path.rename(aside)
     except OSError:

@@ -76,6 +76,10 @@ def test_who_is_forgotten_stands_in_no_file(file):
     for n in range(4):
         save(People((ANNA, BO), TABLES).with_table(f"{n}", (("Anna", "person"),)), file)
         settings.save(settings.Settings(text_scale=100 + n), other)
+    for _ in range(2):
+        file.write_text('{"people": {"Anna": {}')
+        load_checked(file)
+    assert len([*file.parent.glob("people.json.unreadable*")]) == 2
     save_forgetting(People((ANNA, BO), TABLES).without("ANNA"), file, other)
     assert [one.name for one in sorted(file.parent.iterdir())] == ["people.json", "settings.json"]
     assert "Anna" not in file.read_text() and load_checked(file)[0].find("Bo") == BO
