@@ -10944,6 +10944,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Deine Karte {number}, Ort {position}; {odds}</translation>
     </message>
     <message>
+        <source>Not chosen.</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._named_special</extracomment>
+        <translation>Nicht gewählt.</translation>
+    </message>
+    <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
         <translation>Gewählt.</translation>
@@ -11430,14 +11435,14 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Zieh Karten die Reihe entlang. Die Reihenfolge bleibt das ganze Spiel; die Enden brechen zuerst.</translation>
     </message>
     <message>
-        <source>By number</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Nach Zahl</translation>
-    </message>
-    <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Beste Chancen in die Mitte</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Nach Zahl</translation>
     </message>
     <message>
         <source>Confirm layout</source>

@@ -10944,6 +10944,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Ta carte {number}, emplacement {position} ; {odds}</translation>
     </message>
     <message>
+        <source>Not chosen.</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._named_special</extracomment>
+        <translation>Pas choisi.</translation>
+    </message>
+    <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
         <translation>Choisi.</translation>
@@ -11430,14 +11435,14 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fais glisser les cartes le long de la ligne. L’ordre reste pour toute la partie ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
-        <source>By number</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Par nombre</translation>
-    </message>
-    <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Fréquents au milieu</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Par nombre</translation>
     </message>
     <message>
         <source>Confirm layout</source>

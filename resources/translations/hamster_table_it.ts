@@ -10944,6 +10944,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>La tua carta {number}, posto {position}; {odds}</translation>
     </message>
     <message>
+        <source>Not chosen.</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._named_special</extracomment>
+        <translation>Non scelto.</translation>
+    </message>
+    <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
         <translation>Scelto.</translation>
@@ -11430,14 +11435,14 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; gli estremi cedono per primi.</translation>
     </message>
     <message>
-        <source>By number</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Per numero</translation>
-    </message>
-    <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Migliori al centro</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Per numero</translation>
     </message>
     <message>
         <source>Confirm layout</source>

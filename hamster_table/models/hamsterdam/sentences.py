@@ -82,7 +82,7 @@ class Names:
         if kind == "card":
             return self._card(int(str(what)))
         if kind in ("row", "offer"):
-            return self.special(int(str(what)))
+            return self._named_special(int(str(what)))
         if kind == "pile":
             return self._pile(int(str(what)))
         if kind == "dam":
@@ -146,6 +146,15 @@ class Names:
         """A special, what it does, and whether it can be used now."""
         note = self._special_note(special)
         return f"{note.title}: {note.lines[0]} {note.now}".strip()
+
+    def _named_special(self, special: Hamster) -> str:
+        """A special in a list: its name with whether it is chosen or can be used, and below all else."""
+        note, draft = self._special_note(special), self.draft
+        if isinstance(draft, KeepSpecialsDraft) and special in draft.dealt:
+            return f"{note.title}: {note.now or translate('Hamsterdam', 'Not chosen.')}\n{note.lines[0]}"
+        if special in self.open_now:
+            return f"{note.title}: {note.now}\n{note.lines[0]}"
+        return f"{note.title}\n{note.lines[0]} {note.now}".strip()
 
     def _special_note(self, special: Hamster) -> Note:
         if special not in self._specials:

@@ -44,7 +44,7 @@ class ReadTable(Protocol):
         """What a press does."""
 
     def spot_name(self, spot: Spot) -> str:
-        """A spot and what is on it, as a sentence."""
+        """A spot and what is on it, as a sentence; what is only to be read there stands on further lines."""
 
 
 def _parts(view: QGraphicsView) -> ReadTable:
@@ -175,17 +175,20 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback="")
     def text(self, kind: QAccessible.Text) -> str:
-        """The sentence of the spot as its name, and what it was described by; "" for all other texts."""
+        """The first line of its sentence as the name of the spot, and as its description what it was described by, or
+        else the other lines; "" for all other texts."""
         view = self._view
-        if view is not None and kind == QAccessible.Text.Name:
-            return _parts(view).spot_name(self.spot)
-        return self._description if kind == QAccessible.Text.Description else ""
+        if view is None or kind not in (QAccessible.Text.Name, QAccessible.Text.Description):
+            return self._description if kind == QAccessible.Text.Description else ""
+        name, _, more = _parts(view).spot_name(self.spot).partition("\n")
+        return name if kind == QAccessible.Text.Name else self._description or more
 
     @guard
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Describe it by what is said while it has the focus (`described_focus`); its sentence is not to be changed."""
         if kind == QAccessible.Text.Description:
-            self._description = text
+            self._description = ""
+            self._description = "" if text == self.text(kind) else text  # its own is given back
 
     @guard(fallback=shiboken6.VoidPtr(0))
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Nullable:

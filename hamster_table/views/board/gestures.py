@@ -61,7 +61,7 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
         return sentence
     effect = (gesture.odds or gesture.label).replace("\n", ": ") or translate("Table", "possible")
     head, *rest = sentence.split("\n")
-    return "\n".join([f"{head}; {effect}", *rest])
+    return "\n".join([f"{head.removesuffix('.')}; {effect}", *rest])
 
 
 @dataclass(frozen=True, slots=True)

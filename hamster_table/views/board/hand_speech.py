@@ -82,9 +82,11 @@ def places(table: SpokenTable) -> dict[Spot, str]:
 
 
 def say_changed_places(table: SpokenTable, before: Mapping[Spot, str], what: str) -> None:
-    """Say what was done, and how it stands with the places where it stood otherwise before."""
-    now = places(table)
-    table.announce(joined(what, *(text for spot, text in now.items() if text != before.get(spot))))
+    """Say what was done, and what is new at each place: many may have changed at once. Where another thing lies now it
+    is named, and no more."""
+    changed = [(before.get(spot, ""), now) for spot, now in places(table).items() if now != before.get(spot)]
+    news = (_news(old, now) if _parts(now)[0] in _parts(old) else _parts(now)[0] for old, now in changed)
+    table.announce(joined(what, *news))
 
 
 def say_put_back(table: SpokenTable, piece: Piece) -> None:
@@ -103,7 +105,10 @@ def _news(before: str, now: str) -> str:
     """What is new in a sentence, after the name it begins with; "" where nothing is."""
     old, parts = _parts(before), _parts(now)
     news = "; ".join(part.rstrip(".") for part in parts if part not in old)
-    return f"{parts[0].partition(':')[0]}: {news}" if news and parts[0] in old else news
+    if not news or parts[0] not in old:
+        return news
+    # Of a whole sentence the name is enough.
+    return f"{parts[0].partition(':')[0]}: {news}" if parts[0].endswith(".") else f"{parts[0]}; {news}"
 
 
 def _parts(text: str) -> list[str]:

@@ -435,9 +435,11 @@ class HamsterdamTable(BoardView):
         """Do the next of what was chosen together."""
         self.choosing.send_next()
 
-    def _changing(self, change: Callable[[], object]) -> Callable[[], None]:
+    def _changing(self, what: str, change: Callable[[], object]) -> Callable[[], None]:
         def do() -> None:
+            before = hand_speech.places(self)
             change()
             self.refresh()
+            hand_speech.say_changed_places(self, before, what)
 
         return do

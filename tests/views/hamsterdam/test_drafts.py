@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion, QWheelEvent
+from PySide6.QtGui import QAccessible, QBitmap, QImage, QPainter, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
@@ -138,6 +138,12 @@ def test_likely_numbers_go_to_the_middle(lining):
     assert lining.draft.action().numbers == tuple(sorted(line))
 
 
+def test_a_new_order_is_said_card_by_card(lining, said):
+    carry(lining, ("hand", 4, 0), ("card", 0))
+    press(lining, "O")
+    assert said[-1] == "By number. Your card 2, place 1. Your card 3, place 2. Your card 4, place 3."
+
+
 # Keeping
 
 NAMES = (
@@ -172,8 +178,27 @@ def test_a_kept_special_is_put_back_by_another_press_and_kept_by_a_drag(keeping)
     assert keeping.draft.kept == set()
 
 
-def test_a_sheet_says_what_its_special_does(keeping):
-    assert "Walks to a card beside it" in keeping.spot_name(("offer", special("Napster")[1]))
+def test_a_sheet_has_the_name_of_its_special_and_below_what_that_does(keeping):
+    spot = "offer", special("Napster")[1]
+    name, does = keeping.spot_name(spot).split("\n")
+    assert name == "Napster: Not chosen." and does.startswith("Walks to a card beside it")
+    face = QAccessible.queryAccessibleInterface(keeping)
+    sheet = face.child(list(keeping.board_scene.spots).index(spot))
+    assert (sheet.text(QAccessible.Text.Name), sheet.text(QAccessible.Text.Description)) == (name, does)
+
+
+def test_a_special_that_is_put_back_is_said(keeping, said):
+    first = keeping.draft.dealt[0]
+    name = keeping.spot_name(("offer", first)).partition(":")[0]
+    for kept in ("Chosen.", "Not chosen."):
+        click(keeping, at(keeping, ("offer", first)))
+        assert said.pop() == f"{name}: {kept}"
+
+
+def test_one_special_too_many_is_said_in_the_prompt(keeping):
+    for one in keeping.draft.dealt[: len(keeping.draft.dealt) // 2 + 1]:
+        click(keeping, at(keeping, ("offer", one)))
+    assert keeping.prompt().hint == "You keep half of them: 1 too many."
 
 
 # The first deployment
@@ -263,8 +288,11 @@ def test_a_special_is_taken_from_the_list_too(deploying):
     assert deploying.draft.action().specials == ((mine, 6),)
 
 
-def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
+def test_hamsters_are_spread_by_odds_or_as_last_time(deploying, said):
     press(deploying, "O")
+    told = said.pop()
+    assert told.startswith("Auto-place by odds. Mira, card 1: ") and told.endswith("Reserve of Mira: nobody.")
+    assert "hamsters." in told and " in 36" not in told and "When: " not in told
     spread, specials = deploying.draft.action().plain, deploying.draft.action().specials
     assert sum(spread) == deploying.seen.pile[0]
     assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))

@@ -9,6 +9,7 @@ from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.hamsterdam.setup import kept_of
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterdam import drafts
+from hamster_table.models.keys import Key
 from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
@@ -27,8 +28,8 @@ class DraftPromptContext:
     """Chooses what is prepared."""
     why: Callable[[Refusal | None], str]
     """The sentence of a refusal; "" for none."""
-    change: Callable[[Callable[[], object]], Callable[[], object]]
-    """Wraps a change of the draft so that it is seen."""
+    change: Callable[[str, Callable[[], object]], Callable[[], object]]
+    """Wraps a change of the draft so that it is seen, and heard by what its button says."""
     restore_deployment: Callable[[], object] | None
     """Spreads the hamsters as last time; None when there was none."""
     clears_water: bool
@@ -41,6 +42,10 @@ class DraftPromptContext:
     def done_button(self, text: str) -> ButtonSpec:
         """The golden button that chooses what is prepared, or tells why not yet."""
         return ButtonSpec(text, self.done, "gold", "Enter", self.why(self.draft.refusal()))
+
+    def change_button(self, text: str, change: Callable[[], object], key: Key) -> ButtonSpec:
+        """A button that changes much of what is prepared at once."""
+        return ButtonSpec(text, self.change(text, change), key=key)
 
 
 def build_prompt(preparing: DraftPromptContext) -> Prompt:
@@ -64,13 +69,13 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     how = translate(
         "Hamsterdam", "Drag cards along the line. The order stays for the whole game; the ends break first."
     )
-    middle = preparing.change(draft.sort_likely_to_the_middle)
+    middle = translate("Hamsterdam", "Best odds in the middle")
     return Prompt(
         what,
         how,
         (
-            ButtonSpec(translate("Hamsterdam", "By number"), preparing.change(draft.sort), key=keys.SORT),
-            ButtonSpec(translate("Hamsterdam", "Best odds in the middle"), middle, key=keys.MIDDLE),
+            preparing.change_button(translate("Hamsterdam", "By number"), draft.sort, keys.SORT),
+            preparing.change_button(middle, draft.sort_likely_to_the_middle, keys.MIDDLE),
             preparing.done_button(translate("Hamsterdam", "Confirm layout")),
         ),
     )
@@ -84,8 +89,10 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
     how = translate("Hamsterdam", "{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.")
-    done = preparing.done_button(translate("Hamsterdam", "Keep"))
-    return Prompt(what, how.format(kept=len(draft.kept), half=half), (done,))
+    how = how.format(kept=len(draft.kept), half=half)
+    if len(draft.kept) > half:
+        how = preparing.why(draft.refusal())
+    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Keep")),))
 
 
 def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
@@ -109,18 +116,15 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     buttons = []
     if draft.shown() != draft.view:
         # Farthest from the gold button: what comes and goes must not come under a hand that presses something else.
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key=keys.CLEAR))
+        buttons.append(preparing.change_button(translate("Hamsterdam", "Clear"), draft.clear, keys.CLEAR))
     buttons += preparing.uses
     if _may_swim(draft):
         buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
     if preparing.restore_deployment is not None:
-        before = preparing.change(preparing.restore_deployment)
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Repeat last layout"), before, key=keys.REPEAT))
-    buttons.append(
-        ButtonSpec(
-            translate("Hamsterdam", "Auto-place by odds"), preparing.change(draft.spread_by_odds), key=keys.BY_ODDS
-        )
-    )
+        repeat = translate("Hamsterdam", "Repeat last layout")
+        buttons.append(preparing.change_button(repeat, preparing.restore_deployment, keys.REPEAT))
+    by_odds = translate("Hamsterdam", "Auto-place by odds")
+    buttons.append(preparing.change_button(by_odds, draft.spread_by_odds, keys.BY_ODDS))
     done = translate("Hamsterdam", "Done")
     if left:
         # Only where water lies it is asked again: so the button says what it leaves behind.
