@@ -13602,6 +13602,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
         <translation>Passer les leçons</translation>
     </message>
     <message>
+        <source>Marked: {place}</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._marked_place</extracomment>
+        <translation>Marqué : {place}</translation>
+    </message>
+    <message>
         <source>That was your first game!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>C’était ta première partie !</translation>

@@ -13602,6 +13602,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
         <translation>Salta le lezioni</translation>
     </message>
     <message>
+        <source>Marked: {place}</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._marked_place</extracomment>
+        <translation>Segnato: {place}</translation>
+    </message>
+    <message>
         <source>That was your first game!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Era la tua prima partita!</translation>

@@ -14,13 +14,14 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.texts import translate
 from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.items import Spot
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.keyboard import key_words
 from hamster_table.views.widgets.prompt_bar import Bubble
-from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.speech import announce, joined
 
 
 class LessonCard(Bubble):
@@ -166,7 +167,16 @@ class LessonGuide(QObject):
         self._is_learnt = False
         if lesson is not self._shown:
             self._shown = lesson
-            self._say_aloud(f"{title}. {text}")
+            self._say_aloud(joined(title, text, self._marked_place(lesson)))
+
+    def _marked_place(self, lesson: Lesson) -> str:
+        """The only place that glows, which its words do not name: it is for who does not see it; "" where there is none
+        such."""
+        table = self._page.table
+        if lesson.look or not isinstance(table, BoardView) or len(glowing := self._glowing(table)) != 1:
+            return ""
+        place = table.board_model.sentence(glowing[0]).partition("\n")[0]
+        return translate("Lessons", "Marked: {place}").format(place=place)
 
     def _congratulate(self) -> None:
         title, text = translate("Lessons", "That was your first game!"), tr(self._first_game.learnt)
@@ -188,7 +198,9 @@ class LessonGuide(QObject):
             self._page.table.refresh()  # what was dropped lies where it was
         words = translate("Lessons", "Later. First this:")
         self.card.say_not_yet(words)
-        self._say_aloud(f"{words} {self.card.sentence.text()}")
+        lesson = self._at_hand
+        place = "" if lesson is None else self._marked_place(lesson)
+        self._say_aloud(joined(words, self.card.sentence.text(), place))
 
     def _say_aloud(self, words: str) -> None:
         announce(self._page.table, words)
@@ -201,6 +213,7 @@ class LessonGuide(QObject):
         else:
             self._is_read = True
         self._page.table.setFocus()
+        announce(self._page.table, self._page.frame.prompt_bar.accessibleName())
 
     # Where the card lies, in the coordinates of the page
 
@@ -225,8 +238,10 @@ class LessonGuide(QObject):
     def _marked(self, table: BoardView, lesson: Lesson) -> list[QRect]:
         """Where one begins: the places that the lesson names, or else those that glow."""
         spots = [spot for spot in lesson.look if spot in table.board_scene.spots]
-        glowing = [spot for spot, one in table.hand.highlighted_targets().items() if not one.is_unmarked]
-        return [self._on_page(table.board_scene.spots[spot].area) for spot in spots or glowing]
+        return [self._on_page(table.board_scene.spots[spot].area) for spot in spots or self._glowing(table)]
+
+    def _glowing(self, table: BoardView) -> list[Spot]:
+        return [spot for spot, one in table.hand.highlighted_targets().items() if not one.is_unmarked]
 
     def _goals(self, table: BoardView) -> list[QRect]:
         """Where pieces can be put as the lesson asks, and what else is open to them."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, SignalInstance
 from PySide6.QtGui import QAccessible
 
+from hamster_table.engine.kernel import Action
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Spot
@@ -32,6 +33,8 @@ class WalkedTable(Protocol):
     """(spot): the cursor is there now; None: it is seen nowhere."""
     enter_moved: SignalInstance
     """Whether Enter is the table's may have changed."""
+    is_wanted: Callable[[Action], bool] | None
+    """Whether the person is told to do this; None: nothing is told."""
 
     @property
     def hand(self) -> Hand:
@@ -123,11 +126,21 @@ class SpotCursor:
     def jump(self, step: int) -> None:
         """To the next of the targets, or the one before; where there are none, of the pieces that can be taken."""
         hand, scene = self._table.hand, self._table.board_scene
-        shown = set(hand.highlighted_targets()) or {scene.spot_of(piece) for piece in hand.movable_pieces()}
+        shown = set(self._targets()) or {scene.spot_of(piece) for piece in hand.movable_pieces()}
         targets = [spot for spot in scene.spots if spot in shown]
         if targets:
             at = targets.index(self.spot) + step if self.spot in targets else 0
             self.set(targets[at % len(targets)])
+
+    def _targets(self) -> list[Spot]:
+        """Where something can be done now; where the person is told what to do, only that, for nothing else glows."""
+        shown, is_wanted = self._table.hand.highlighted_targets(), self._table.is_wanted
+        told = [
+            spot
+            for spot, one in shown.items()
+            if is_wanted is None or not isinstance(one.action, Action) or is_wanted(one.action)
+        ]
+        return told or list(shown)
 
     def _first(self) -> Spot:
         """Where it begins: on the piece in question, else on the first target, else on what can be lifted."""
@@ -135,7 +148,7 @@ class SpotCursor:
         ready, areas = hand.ready_piece(), scene.areas()
         in_hand = [scene.spot_of(ready)] if ready in scene.placements else []
         movable = (scene.spot_of(piece) for piece in hand.movable_pieces())
-        wanted = (in_hand, hand.highlighted_targets(), movable, areas)
+        wanted = (in_hand, self._targets(), movable, areas)
         return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(scene.spots)))
 
 

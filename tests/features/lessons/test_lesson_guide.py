@@ -200,7 +200,13 @@ def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, 
     page.announced.connect(told.append)
     page.table.chosen.emit(Place(3))
     place = lessons_of(page.session).current
-    assert told == [f"Later. First this: {place.says}"]
+    # What glows is named for who does not see it, and is where Page Down leads.
+    marked = "Marked: Strip 5, lane 3: empty, star strip: when it drops off, Speed is 2."
+    assert told == [f"Later. First this: {place.says} {marked}"]
+    page.table.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown):
+        QTest.keyClick(page.table, key)
+    assert page.table.spot_cursor.spot == ("square", place.actions[0].square)
     do(page, hands, place)
     allocate = wait(window, qtbot)
     page.table.refresh()
@@ -222,11 +228,12 @@ def test_the_card_hides_nothing_of_what_is_to_be_touched(window, qtbot):
         do(page, hands, lesson)
 
 
-def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qtbot):
+def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qtbot, said):
     page = sit_down(window, qtbot)
     card = card_of(window)
     Hands(page, "keys", random.Random(1)).tab_to(card.button)
     QTest.keyClick(card.button, Qt.Key.Key_Return)
+    assert said[-1] == page.frame.prompt_bar.accessibleName() != ""
     assert not card.isVisible() and page.window().focusWidget() is page.table
     QTest.mouseClick(
         page.table.viewport(),
