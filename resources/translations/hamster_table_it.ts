@@ -16900,6 +16900,12 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
 <context>
     <name>Timeline</name>
     <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/prompt_speech.py: _moment
+views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Passo {at} di {length}</translation>
+    </message>
+    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Posizione nel replay</translation>
@@ -16928,11 +16934,6 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Passo avanti</translation>
-    </message>
-    <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Passo {at} di {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -25,6 +25,7 @@ from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.prompt_bar import PromptBar
+from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
@@ -279,6 +280,8 @@ class GameFrame(QWidget, FollowsWhenSeen):
             self.timeline.track.setValue(self.timeline.track.maximum())  # without the strip nobody would find back
         self.timeline.setVisible(shown)
         self._arrange()
+        if shown and not self.timeline.is_past:  # else the prompt says which moment it is
+            announce(self.timeline, self.timeline.place)
 
     def follow_look(self) -> None:
         """Lay everything out, and paint what is behind it."""

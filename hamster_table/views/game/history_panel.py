@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.game import Story
@@ -242,6 +253,14 @@ class StoryPage(QListView, FollowsWhenSeen):
             self._lead(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys begin at the last line, which is in sight, whenever the story is opened."""
+        last = self.history_model.index(self.history_model.rowCount() - 1, 0)
+        if last.isValid() and (event.reason() == Qt.FocusReason.OtherFocusReason or not self.currentIndex().isValid()):
+            self.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.Clear)
+        super().focusInEvent(event)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

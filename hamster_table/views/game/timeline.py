@@ -214,6 +214,11 @@ class Timeline(QWidget, FollowsLook):
         self.show_place(0, 0)
 
     @property
+    def place(self) -> str:
+        """Which step is shown, in words."""
+        return self._where.text()
+
+    @property
     def is_past(self) -> bool:
         """Whether the place shown is before the present."""
         return self.track.value() < self.track.maximum()

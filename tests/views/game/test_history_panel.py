@@ -47,6 +47,18 @@ def test_the_keyboard_leads_there_too(qtbot, page):
     assert led.args == [6]
 
 
+def test_the_keys_begin_at_the_last_line_whenever_it_is_opened(qtbot, page):
+    page.set_story(STORY, NAMES)
+    for _ in range(2):
+        page.clearFocus()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        assert page.currentIndex().row() == len(STORY) - 1 and not page.selectionModel().hasSelection()
+        with qtbot.waitSignal(page.go_to) as led:
+            qtbot.keyClick(page, Qt.Key.Key_Up)
+            qtbot.keyClick(page, Qt.Key.Key_Return)
+        assert led.args == [5]
+
+
 def long_story(lines):
     return [(n, Declared(n % 2, "run")) for n in range(1, lines + 1)]
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, button_words
 from tests.views.game.test_hot_seat import lift, sit  # noqa: F401
@@ -48,3 +49,22 @@ def test_who_wants_to_hear_all_hears_all_of_the_prompt_again(sit, qtbot, said): 
     QTest.keyClick(page.table, Qt.Key.Key_1)
     qtbot.waitUntil(lambda: "6 of 7 chips still in hand." in said[-1])
     assert said[-1].startswith("Mira, allocate your pluck in secret. 6 of 7 chips")
+
+
+def test_a_replay_says_which_moment_it_shows_and_its_end_the_question(sit, qtbot, said):  # noqa: F811
+    page = sit()
+    lift(page, qtbot)
+    page.session.submit(0, Allocate(3, 2, 2))
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
+    lift(page, qtbot)
+    step, length = page.session.at - 1, page.session.length
+    QTest.mouseClick(page.frame.bar.clock, Qt.MouseButton.LeftButton)
+    assert said[-1] == f"Step {length} of {length}"
+    del said[:]
+    QTest.keyClick(page.frame.timeline.track, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: bool(said))
+    moment = f"Step {step} of {length}. Jonas steps onto the belt: strip 2, lane 2. Round 1."
+    assert said[0].startswith(f"Replay. Your game is untouched. {moment} Buttons: ")
+    QTest.keyClick(page.frame.timeline.track, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: len(said) > 1)
+    assert said[1].startswith("Jonas, allocate your pluck in secret. 7 of 7 chips")
