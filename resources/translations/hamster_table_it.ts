@@ -16306,6 +16306,11 @@ features/sound/controls.py: entry</extracomment>
         <translation>Tutto ciò che si sente si vede anche.</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Quieter</source>
         <extracomment>features/sound/controls.py: volume_words</extracomment>
         <translation>Più piano</translation>
@@ -16327,7 +16332,7 @@ features/sound/controls.py: entry</extracomment>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>views/pages/settings.py: Scale._announce</extracomment>
+        <extracomment>views/pages/settings.py: Scale._show</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -16450,7 +16455,8 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries
+views/pages/settings.py: size_words</extracomment>
         <translation>Dimensione testo</translation>
     </message>
     <message>

@@ -76,6 +76,7 @@ def entry(page: SettingsPage) -> tuple[str, str, QWidget]:
 def volume_words() -> ScaleWords:
     """The words for a volume."""
     return ScaleWords(
+        translate("Settings", "Volume"),
         translate("Settings", "Quieter"),
         translate("Settings", "Louder"),
         translate("Settings", "This is the quietest."),

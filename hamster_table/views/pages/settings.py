@@ -16,14 +16,16 @@ from hamster_table.views import feature
 from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_page import PaperPage
+from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
 class ScaleWords(NamedTuple):
-    """What the buttons of a `Scale` are called, and what they say at its ends."""
+    """What a `Scale` and its buttons are called, and what they say at its ends."""
 
+    name: str
     less: str
     more: str
     least: str
@@ -41,6 +43,8 @@ class Scale(QWidget):
         self._steps, self.current, self._words = steps, current, words
         self._smaller = IconButton("down", words.less)
         self._larger = IconButton("up", words.more)
+        for button in (self._smaller, self._larger):
+            button.setAccessibleName(f"{words.name}: {button.text()}")
         self._shown = TextLabel(step=16, weight=800)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
@@ -49,16 +53,17 @@ class Scale(QWidget):
             row.addWidget(part)
         self._smaller.chosen.connect(lambda: self._go(-1))
         self._larger.chosen.connect(lambda: self._go(1))
-        self._announce()
+        self._show()
 
     def _go(self, way: int) -> None:
         # The present number may lie between two steps: the file allows any.
         beyond = [step for step in self._steps if (step - self.current) * way > 0]
         self.current = min(beyond, key=lambda step: abs(step - self.current))
-        self._announce()
+        self._show()
+        announce(self, self._shown.text())
         self.chosen.emit(self.current)
 
-    def _announce(self) -> None:
+    def _show(self) -> None:
         tr = translate
         self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
         for button, edge, words in (
@@ -200,6 +205,7 @@ def size_words() -> ScaleWords:
     """The words for a size of letters."""
     tr = translate
     return ScaleWords(
+        tr("Settings", "Text size"),
         tr("Settings", "Smaller"),
         tr("Settings", "Larger"),
         tr("Settings", "This is the smallest."),

@@ -114,6 +114,7 @@ class Segments(QWidget, FollowsLook):
             segment.setAutoExclusive(True)
             self._group.addButton(segment, number)
             row.addWidget(segment)
+        self._group.idToggled.connect(self._let_tab_in)
         self.set_current(current)
         # After the first choice is set, which nobody has chosen.
         self._group.idToggled.connect(self._announce)
@@ -126,6 +127,11 @@ class Segments(QWidget, FollowsLook):
     def set_current(self, key: Hashable) -> None:
         """Let another choice hold."""
         self._group.button(self._keys.index(key)).setChecked(True)
+
+    def _let_tab_in(self, *_: object) -> None:
+        """Tab comes to the choice that holds; Qt sees to that only once another one has had the focus."""
+        for segment in self._group.buttons():
+            segment.setFocusPolicy(Qt.FocusPolicy.TabFocus if segment.isChecked() else Qt.FocusPolicy.NoFocus)
 
     def _announce(self, number: int, checked: bool) -> None:
         # Both are toggled: the one that holds now, and the one that did.

@@ -292,9 +292,11 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     assert told[0] == Settings(theme="contrast", pace=2.0)
 
 
-def test_letters_stop_at_their_smallest_and_largest_size(qtbot):
+def test_letters_stop_at_their_smallest_and_largest_size(qtbot, said):
     page = shown(qtbot, SettingsPage(Settings(text_scale=175)))
-    page.text_scale._go(1)
+    assert page.text_scale._larger.accessibleName() == "Text size: Larger"
+    page.text_scale._larger.press()
+    assert said == ["200 %"]
     assert page.settings.text_scale == 200
     assert page.text_scale._larger.is_off
     page.text_scale._larger.press()

@@ -110,6 +110,16 @@ def test_segments_change_by_mouse_and_arrows(room, qtbot):
     assert (chosen, segments.current) == ([1, 2], 2)
 
 
+def test_tab_comes_to_the_segment_that_holds(room, qtbot):
+    segments, before = Segments([(0, "Light"), (1, "Dark"), (2, "System")], 1), Button("Before")
+    room.put(before, segments)
+    for current in (1, 2):
+        segments.set_current(current)
+        before.setFocus()
+        qtbot.keyClick(before, Qt.Key.Key_Tab)
+        assert room.focusWidget() is segments._group.button(current)
+
+
 def test_a_choice_opens_a_list_and_tells_only_what_changed(room, qtbot):
     choice, picked = Choice([("person", "Person"), ("whim", "Whim")], "person", "Seat 1"), []
     choice.picked.connect(picked.append)
