@@ -12533,6 +12533,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Nach links</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Die Zeit ist um: Der nächste Stein, den du nimmst, wird sofort in einem offenen Fach losgelassen.</translation>
+    </message>
+    <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, weiter mit {piece:dem |der |dem }{piece}</translation>
@@ -12546,11 +12551,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>Nimm einen Stein aus der Ablage und leg ihn in ein goldenes Fach.</translation>
-    </message>
-    <message>
-        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Die Zeit ist um: Der nächste Stein, den du nimmst, wird sofort in einem offenen Fach losgelassen.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>

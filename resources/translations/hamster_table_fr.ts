@@ -12533,6 +12533,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Vers la gauche</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Le temps est écoulé : la prochaine pièce prise sera lâchée aussitôt dans un compartiment ouvert.</translation>
+    </message>
+    <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, continue avec {piece:le |la }{piece}</translation>
@@ -12546,11 +12551,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>Prends une pièce de ta réserve et mets-la dans un compartiment doré.</translation>
-    </message>
-    <message>
-        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Le temps est écoulé : la prochaine pièce prise sera lâchée aussitôt dans un compartiment ouvert.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>

@@ -12533,6 +12533,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>A sinistra</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Tempo scaduto: il prossimo pezzo che prendi viene lasciato subito in uno scomparto aperto.</translation>
+    </message>
+    <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, continua con {piece:il |la |lo |l’}{piece}</translation>
@@ -12546,11 +12551,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>Prendi un pezzo dal vassoio e mettilo in una casella dorata.</translation>
-    </message>
-    <message>
-        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Tempo scaduto: il prossimo pezzo che prendi viene lasciato subito in uno scomparto aperto.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>

@@ -1,4 +1,5 @@
-"""What screen readers say of the clock of a turn: at its half, ten seconds before its end, and five before it."""
+"""What screen readers say of the clock of a turn: as it begins, at its half, and ten and five seconds before its end.
+That the time is up is told by what drops then, or by the prompt."""
 
 from __future__ import annotations
 
@@ -29,13 +30,17 @@ class ClockSpeech(QObject):
     @guard
     def look(self) -> None:
         """Say what is left, if a moment to say it has come since the last look."""
+        if not self._clock.runs:
+            return
         left, before = self._clock.left, self._before
         self._before = left
         passed = [moment for moment in moments(self._clock.whole) if left <= moment < before]
-        if not passed or not self._clock.runs or left <= 0:
+        # It never goes back but for another turn.
+        has_begun = left > before
+        if not (passed or has_begun) or left <= 0:
             return
         text = translate("Hamsterrolle", "%n second(s) left", None, math.ceil(left))
-        say = interrupt if passed[-1] == FIVE else announce
+        say = interrupt if passed[-1:] == [FIVE] else announce
         say(self._table, plural(text, math.ceil(left)))
 
 

@@ -76,8 +76,10 @@ def _ask_side(context: PromptContext) -> Prompt:
 
 def _ask_to_take(context: PromptContext) -> Prompt:
     state = context.state
+    is_up = context.carrying.clock.is_up
+    late = translate("Hamsterrolle", "Time is up: the next piece you take is let go at once in an open compartment.")
     if state.attempt != -1 and state.edition < 3:
-        what, how = translate("Hamsterrolle", "{name}, continue with the {piece}"), _again(state)
+        what, how = translate("Hamsterrolle", "{name}, continue with the {piece}"), late if is_up else _again(state)
         return Prompt(what.format(name=context.name, piece=kind_name(kind_of(state.attempt))), how, context.replay)
     if state.reference == NOWHERE:
         how = translate("Hamsterrolle", "The first piece goes into the golden compartment: one stays empty beside it.")
@@ -85,8 +87,8 @@ def _ask_to_take(context: PromptContext) -> Prompt:
         how = translate("Hamsterrolle", "Take a piece from the tray and put it into a golden compartment.")
     if state.attempt != -1:
         how = _again(state)
-    if context.carrying.clock.is_up:
-        how = translate("Hamsterrolle", "Time is up: the next piece you take is let go at once in an open compartment.")
+    if is_up:
+        how = late
     buttons = (*context.replay, _pass_button(context))
     return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
 

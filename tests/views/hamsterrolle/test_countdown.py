@@ -105,14 +105,24 @@ def seconds_said(said):
     return [text for text in said if text.endswith("left")]
 
 
-def test_the_clock_is_said_at_its_half_and_before_its_end(page, said):
+def test_the_clock_is_said_as_it_begins_at_its_half_and_before_its_end(page, said):
     take(page, PLANK)
-    wait(page.table, 14)
-    assert seconds_said(said) == []
+    page.table.clock.now.seconds += 0.1
+    page.table.clock.look()
+    assert seconds_said(said) == ["30 seconds left"]
+    wait(page.table, 13)
+    assert len(seconds_said(said)) == 1
     wait(page.table, 2)
-    assert seconds_said(said) == ["15 seconds left"]
+    assert seconds_said(said)[1:] == ["15 seconds left"]
     wait(page.table, 10)
-    assert seconds_said(said) == ["15 seconds left", "10 seconds left", "5 seconds left"]
+    assert seconds_said(said)[2:] == ["10 seconds left", "5 seconds left"]
+
+
+def test_that_the_time_is_up_is_said_with_an_empty_hand_too(page, qtbot, said):
+    take(page, PLANK)
+    press(page.table, Qt.Key.Key_Escape)
+    wait(page.table, 31)
+    qtbot.waitUntil(lambda: "Time is up: the next piece you take is let go at once" in said[-1])
 
 
 def test_a_clock_that_stands_says_nothing_and_then_goes_on_to_say_what_is_left(page, said):
@@ -122,7 +132,7 @@ def test_a_clock_that_stands_says_nothing_and_then_goes_on_to_say_what_is_left(p
     assert seconds_said(said) == []
     page.table.clock.hold(False)
     wait(page.table, 16)
-    assert seconds_said(said) == ["15 seconds left"]
+    assert seconds_said(said) == ["29 seconds left", "15 seconds left"]
 
 
 @pytest.mark.parametrize(
