@@ -89,9 +89,9 @@ class Session(QObject):
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
     covered = Signal()
     """Before that, where it was needed: what is for the asked person alone is to leave the screen."""
-    undone = Signal(int, list)
-    """(seat, events): a choice was undone, and with it chance or choices that came after; who had made it, and its
-    public events."""
+    undone = Signal(int, list, bool)
+    """(seat, events, is_far): a choice was undone, and where it went far chance or choices that came after; who had
+    made it, and its public events."""
     kept = Signal(bool, str)
     """(is_saved, why): saving works again, or has failed with this sentence."""
     slow = Signal()
@@ -576,8 +576,7 @@ class Session(QObject):
             self.match.undo()
         self.notes = after_taking_back(self.notes, n, note)
         self._moved()
-        if has_followers:
-            self.undone.emit(self.match.undone[-1][0], events)
+        self.undone.emit(self.match.undone[-1][0], events, has_followers)
 
     def _cover_secrets(self) -> None:
         """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""

@@ -35,7 +35,7 @@ from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.game.onlookers import onlookers, recap
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
-from hamster_table.views.game.undo import Undo
+from hamster_table.views.game.undo import Undo, undone_words
 from hamster_table.views.widgets.keyboard import number_pressed
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
@@ -389,9 +389,11 @@ class GamePage(QWidget):
         dialog.agreed.connect(self.session.undo_agreed)
         dialog.closed.connect(self.pace.schedule)
 
-    def _say_what_is_undone(self, seat: Seat, events: list[Event]) -> None:
-        """Say how far an undo went that took back more than was seen last; not over a notice that saving fails."""
-        if self.session.failing_since is not None:
+    def _say_what_is_undone(self, seat: Seat, events: list[Event], is_far: bool) -> None:
+        """Say how far an undo went that took back more than was seen last; not over a notice that saving fails. Of
+        another one a screen reader says that it was done."""
+        if not is_far or self.session.failing_since is not None:
+            announce(self.table, undone_words())
             return
         said = (messages.sentence(event, self.session.names) for event in events if not event.is_heading)
         what = next(filter(None, said), "")

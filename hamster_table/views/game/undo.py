@@ -8,6 +8,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.tables import Table
+from hamster_table.views.widgets.speech import announce
 
 
 class Undo:
@@ -35,7 +36,7 @@ class Undo:
         draft = self._draft
         if draft is not None and draft.may_undo:
             draft.undo()
-            self._show(translate("Table", "Undone."))
+            self._show(undone_words())
         else:
             self._session.undo()
 
@@ -44,9 +45,12 @@ class Undo:
         draft = self._draft
         if draft is not None and draft.may_redo:
             draft.redo()
-            self._show(translate("Table", "Redone."))
+            self._show(_redone_words())
         elif self.may_redo:
+            length = self._session.length
             self._session.redo()
+            if self._session.length > length:
+                announce(self._table, _redone_words())
 
     @property
     def _draft(self) -> UndoableDraft | None:
@@ -64,3 +68,12 @@ class Undo:
         before = hand_speech.places(table)
         table.refresh()
         hand_speech.say_changed_places(table, before, what)
+
+
+def undone_words() -> str:
+    """What a screen reader says of an undo."""
+    return translate("Table", "Undone.")
+
+
+def _redone_words() -> str:
+    return translate("Table", "Redone.")

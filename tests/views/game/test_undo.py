@@ -198,13 +198,15 @@ def test_it_is_said_how_far_an_undo_went_that_took_back_more_than_was_seen_last(
     assert page.notice.isVisible() and page.notice.text == "Mira declares: Run. Undone, with all that followed."
 
 
-def test_nothing_is_said_of_an_undo_of_what_was_seen_last(asked, qtbot):
+def test_of_an_undo_of_what_was_seen_last_and_of_redo_only_a_screen_reader_tells(asked, qtbot, said):
     page = asked("run-hamster-run", "DeclareDeed")
     page.pace.pause()
     QTest.keyClick(page.table, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: page.animation_player.is_idle and page.session.asked_seat is None)
     undo(page)
-    assert page.session.may_redo and page.notice.isHidden()
+    assert page.session.may_redo and page.notice.isHidden() and "Undone." in said
+    redo(page)
+    assert page.session.asked_seat is None and "Redone." in said
 
 
 @pytest.fixture
