@@ -12856,9 +12856,9 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>HandRoll</name>
     <message>
-        <source>{name} rolls. Roll the dice.</source>
+        <source>{name} rolls. Roll the dice ({key}).</source>
         <extracomment>views/game/hand_roll.py: HandRoll.look</extracomment>
-        <translation>{name} lance. Lance les dés.</translation>
+        <translation>{name} lance. Lance les dés ({key}).</translation>
     </message>
 </context>
 <context>
@@ -16884,12 +16884,12 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>views/game/undo.py: Undo.undo</extracomment>
+        <extracomment>views/game/undo.py: undone_words</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>views/game/undo.py: Undo.redo</extracomment>
+        <extracomment>views/game/undo.py: _redone_words</extracomment>
         <translation>Rétabli.</translation>
     </message>
     <message>

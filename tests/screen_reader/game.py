@@ -11,7 +11,7 @@ PEOPLE = ("Moon", "Heart")
 LIFT = re.compile("I am (.*): lift the curtain, push button")
 OVER = "Play again, push button"
 """What has the focus when the result is there."""
-ROLL = "rolls. Roll the dice."
+ROLL = "rolls. Roll the dice ("
 """What is said when a person is to roll."""
 LONG = 60
 """Seconds in which a computer has thought, or a wheel come to rest."""

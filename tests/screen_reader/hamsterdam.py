@@ -11,7 +11,7 @@ class Hamsterdam(Game):
     title = "Hamsterdam"
 
     def answer(self, question):
-        if question.endswith(ROLL):
+        if ROLL in question:
             self.listener.key("R")
         elif "pass a card to each side" in question:
             self.pass_cards()

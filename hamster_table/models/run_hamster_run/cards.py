@@ -75,7 +75,9 @@ def _card(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
 
 
 def _sentence(card: CardShown) -> str:
-    parts = (card.name, card.effect, card.odds, card.price)
+    # With its key, which is painted on the card.
+    name = f"{card.name} ({card.key})" if card.key else card.name
+    parts = (name, card.effect, card.odds, card.price)
     if card.is_declared:
         parts = (card.name, translate("RunHamsterRun", "declared already"), "", "")
     return ". ".join(part for part in parts if part)

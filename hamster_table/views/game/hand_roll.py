@@ -9,6 +9,8 @@ from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import Table
+from hamster_table.views.widgets.commands import ROLL
+from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.speech import announce, joined
 
 
@@ -44,7 +46,8 @@ class HandRoll(QObject):
         self.seat = self.waits_for(view)
         self._table.chance.await_roll(self.seat, self.roll)
         if self.seat not in (None, before):
-            words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
+            words = translate("HandRoll", "{name} rolls. Roll the dice ({key}).")
+            words = words.format(name=session.names[self.seat], key=key_text(ROLL))
             announce(self._table, joined(self._table.chance.decides(view), words))
 
     def waits_for(self, view: State) -> Seat | None:

@@ -105,7 +105,7 @@ def test_it_is_said_what_a_roll_is_for_that_is_no_flood(page, qtbot, said):
     page.session.look_at(0)
     page.session.look_at(page.session.length)
     qtbot.waitUntil(lambda: page.hand_roll.seat == 0 and said != [])
-    assert said[-1] == "The highest sum begins; equals roll again. Mira rolls. Roll the dice."
+    assert said[-1] == "The highest sum begins; equals roll again. Mira rolls. Roll the dice (R)."
     whack = table(ROLL, "7:h", "7:h,Whack-a-Mole")
     assert page.table.chance.decides(whack.state) == ""
     whack.state.agenda.append(WhackRoll((CHANCE,), 1, 34))

@@ -88,7 +88,7 @@ def test_a_card_is_chosen_by_a_click_on_it(qtbot, size):
 def test_a_screen_reader_hears_all_of_a_card(qtbot):
     table = sit_down(qtbot, choosing(mettle=[4, 2]))
     assert table.spot_name(("deed", "bite")).startswith(
-        "Bite. A neighbour loses a chip. best bite 4 of 6: Jonas. tires: 1 chip"
+        "Bite (B). A neighbour loses a chip. best bite 4 of 6: Jonas. tires: 1 chip"
     )
 
 
