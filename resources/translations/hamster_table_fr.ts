@@ -15659,6 +15659,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
         </translation>
     </message>
     <message>
+        <source>{left} of {all} chips still in hand.</source>
+        <extracomment>models/run_hamster_run/texts.py: chips_left</extracomment>
+        <translation>Jetons encore en main : {left} sur {all}.</translation>
+    </message>
+    <message>
         <source>{own} against {other}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/animation/pit.py: staked
@@ -15938,11 +15943,6 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>Glisse les jetons sur les traits ou clique. Touches : 1, 2, 3, {take_back}.</translation>
-    </message>
-    <message>
-        <source>{left} of {all} chips still in hand.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Jetons encore en main : {left} sur {all}.</translation>
     </message>
     <message>
         <source>Same as last round</source>

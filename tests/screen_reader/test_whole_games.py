@@ -4,13 +4,15 @@ import pytest
 
 from tests.screen_reader.hamsterdam import Hamsterdam
 from tests.screen_reader.hamsterrolle import Hamsterrolle
-from tests.screen_reader.listener import listening
+from tests.screen_reader.listener import KEYS, listening
 from tests.screen_reader.run_hamster_run import RunHamsterRun
 from tests.views.at_window import PAGES_AT_A_GAME
 from tests.views.screen_reader import what_lacks
 
 pytestmark = pytest.mark.skipif(bool(what_lacks()), reason=what_lacks() or "there is a bus")
 SEED = "1"
+SHIFT = 50
+"""Its code, as those of `KEYS`."""
 UNSAID = "Seed fingerprint"
 """How the one line of the story begins that is no event and is not said."""
 
@@ -55,4 +57,20 @@ def test_the_first_questions_are_heard_and_answered(listener):
     game.play(2)
     assert any("step onto the belt" in text for text in listener.said)
     assert any("steps onto the belt: strip " in text for text in listener.said)
+    assert listener.leave() == 0
+
+
+def test_whoever_comes_back_to_the_table_hears_its_place_last(listener):
+    game = RunHamsterRun(listener, SEED)
+    game.begin()
+    game.play(1)
+    listener.key("Page Down")
+    listener.hear_out()
+    place = listener.focus
+    listener.key("Tab")
+    listener.hear_out()
+    assert place.startswith("Strip ") and listener.focus != place
+    listener.reader.key(SHIFT, KEYS["Tab"])
+    listener.hear_out()
+    assert listener.focus == place
     assert listener.leave() == 0

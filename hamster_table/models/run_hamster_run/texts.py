@@ -49,3 +49,8 @@ def chip_count(name: str, pile: Trait, count: int) -> str:
     title = translate("RunHamsterRun", "Pluck in hand") if pile == HAND else pile_name(pile)
     text = translate("RunHamsterRun", "{title} of {name}: %n chip(s)", None, count)
     return plural(text, count).format(title=title, name=name)
+
+
+def chips_left(left: int, hand: int) -> str:
+    """How many chips of a hand are not allocated yet."""
+    return translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand)

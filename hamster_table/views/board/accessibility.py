@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import Any, Protocol, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, Qt, SignalInstance
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
@@ -304,6 +304,21 @@ def focus(view: QGraphicsView | None, spot: Spot | None) -> None:
         event.setChild(list(_parts(view).board_scene.spots).index(spot))
         QAccessible.updateAccessibility(event)
         described_focus().give_back()
+
+
+def entered(view: QGraphicsView) -> None:
+    """Tell them of the cursor once they have heard of the table: Qt tells that it has the focus only after its event of
+    that, and the last thing that is told is where one is."""
+    # A strong reference in the lambda would keep the table alive until then.
+    table = weakref.ref(view)
+    QTimer.singleShot(0, lambda: _tell_cursor(table))
+
+
+@guard
+def _tell_cursor(table: weakref.ref[QGraphicsView]) -> None:
+    view = _living(table)
+    if view is not None and view.hasFocus():
+        focus(view, _parts(view).spot_cursor.spot)
 
 
 def renamed(view: QGraphicsView, spot: Spot) -> None:

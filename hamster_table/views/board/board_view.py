@@ -335,6 +335,7 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.spot_cursor.enter()
+            accessibility.entered(self)
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:

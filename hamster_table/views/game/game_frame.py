@@ -335,6 +335,16 @@ class GameFrame(QWidget, FollowsWhenSeen):
         return room.adjusted(0, 0, -width, 0) if self.has_room_for_sheet else room
 
     @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads from all that stands round the table back to it, and closes the open sheet."""
+        if event.key() != Qt.Key.Key_Escape or self.table is None or self.table.hasFocus():
+            super().keyPressEvent(event)
+            return
+        if self._sheet_name:
+            self._put_sheet_away()
+        self.table.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
         super().resizeEvent(event)

@@ -27,7 +27,7 @@ from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcu
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
 A_WHILE = 8000
@@ -69,7 +69,7 @@ class ModalOverlay(QWidget, FollowsWhenSeen):
         self._column.addWidget(self._title)
         self._column.addWidget(self._reel, 1)
         self._column.addLayout(self._buttons)
-        self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
+        self.setAccessibleName(joined(title, sentence) if sentence else title)
 
     def fall(self, presses: Sequence[ButtonSpec]) -> None:
         """Show it, with these buttons; the gold one, or else the last one, has the focus."""

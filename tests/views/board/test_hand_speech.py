@@ -46,6 +46,12 @@ def test_a_chip_that_is_put_down_is_said_with_its_trait(splitting, said):
     assert said == ["Mettle of Mira: 1 chip.", "Scamper of Mira: 1 chip."]
 
 
+def test_that_no_chip_is_left_to_put_down_is_said(splitting, said):
+    for _ in range(6):
+        QTest.keyClick(splitting, Qt.Key.Key_1)
+    assert said[-2:] == ["Scamper of Mira: 5 chips.", "0 of 5 chips still in hand."]
+
+
 def test_the_cursor_is_where_a_question_is_answered_for_whoever_uses_keys(splitting):
     splitting.spot_cursor.set(("pit",))
     give_keys(splitting)

@@ -86,6 +86,16 @@ def test_a_sheet_opens_from_the_rail_and_closes_by_the_same_button_and_by_escape
     assert frame.sheet == ""
 
 
+def test_escape_leads_from_the_bar_back_to_the_table_and_closes_the_sheet(frame, qtbot):
+    frame.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    frame.open_sheet("rules", TextLabel("..."))
+    for sheet in ("rules", ""):
+        assert frame.sheet == sheet
+        frame.bar.undo.setFocus()
+        qtbot.keyClick(frame.bar.undo, Qt.Key.Key_Escape)
+        assert frame.focusWidget() is frame.table and frame.sheet == ""
+
+
 def test_a_sheet_lies_over_the_table_and_beside_it_in_a_wide_window(frame):
     whole = frame.table.width()
     frame.open_sheet("rules", TextLabel("..."))

@@ -7,7 +7,7 @@ from typing import Protocol
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Deed, Trait
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
-from hamster_table.models.run_hamster_run.texts import HAND
+from hamster_table.models.run_hamster_run.texts import HAND, chips_left
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.hand_speech import SpokenTable
 from hamster_table.views.run_hamster_run.input.gestures import CHEAPEST
@@ -60,10 +60,15 @@ class Preparing:
             self._table.draft.put(origin, pile)
 
     def put_and_show(self, origin: Trait, pile: Trait) -> None:
-        """Move a chip, and say how it stands then."""
+        """Move a chip, and say how it stands then, or that there is none."""
+        table = self._table
+        if origin == HAND and not table.piles.get(HAND):
+            assert table.asked is not None
+            table.announce(chips_left(0, table.seen.hand[table.asked]))
+            return
         self.put(origin, pile)
-        self._table.refresh()
-        hand_speech.say_places(self._table, ("tray", origin if pile == HAND else pile))
+        table.refresh()
+        hand_speech.say_places(table, ("tray", origin if pile == HAND else pile))
 
     def take_back(self) -> bool:
         """Take back the chip that was put last; whether there was one."""

@@ -24,7 +24,7 @@ from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.keys import Key
-from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
+from hamster_table.models.run_hamster_run.texts import chips_left, deed_name, pile_name
 from hamster_table.models.texts import plural, translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.run_hamster_run import keys
@@ -103,7 +103,7 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.")
     how = how.format(take_back=key_text(keys.TAKE_BACK))
     if left:
-        how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
+        how = f"{chips_left(left, hand)} {how}"
     # Once chips lie otherwise, somebody has an idea of their own.
     buttons = _whole_splits(prepared) if prepared.is_whole(hand) else []
     if prepared.has_last_split(asking.seat):
