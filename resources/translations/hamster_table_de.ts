@@ -11435,6 +11435,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Zieh Karten die Reihe entlang. Die Reihenfolge bleibt das ganze Spiel; die Enden brechen zuerst.</translation>
     </message>
     <message>
+        <source>You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Zu dir kamen {a} und {b}. Zieh Karten die Reihe entlang: Sie bleibt so, ihre Enden brechen zuerst.</translation>
+    </message>
+    <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Beste Chancen in die Mitte</translation>

@@ -288,10 +288,8 @@ class Hamsterdam(Specials):
         """The cards a seat holds before the line-up, in order; None when the viewer cannot know."""
         if not self.passed:
             return list(NUMBERS)
-        passed, n = self.passed, self.seats
-        left, right = passed[2 * seat], passed[2 * seat + 1]
-        # What comes from the right was passed to the left, and the other way round.
-        from_right, from_left = passed[2 * ((seat - 1) % n)], passed[2 * ((seat + 1) % n) + 1]
+        left, right = self.passed[2 * seat], self.passed[2 * seat + 1]
+        from_right, from_left = self.received(seat)
         if left is None or right is None or from_right is None or from_left is None:
             return None
         cards = [*NUMBERS, from_right, from_left]
@@ -299,6 +297,15 @@ class Hamsterdam(Specials):
         cards.remove(right)
         cards.sort()
         return cards
+
+    def received(self, seat: Seat) -> tuple[Number | None, Number | None]:
+        """The cards that have come to a seat from its right and from its left while they are in hand; None for what the
+        viewer cannot know, and where nobody has passed."""
+        passed, n = self.passed, self.seats
+        if not passed:
+            return None, None
+        # What comes from the right was passed to the left, and the other way round.
+        return passed[2 * ((seat - 1) % n)], passed[2 * ((seat + 1) % n) + 1]
 
     def swims(self, special: Hamster) -> Hamster:
         """The Swimster whose ability a hamster has for sure: itself, or the one it is linked to; -1: none."""

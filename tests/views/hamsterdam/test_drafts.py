@@ -138,6 +138,13 @@ def test_likely_numbers_go_to_the_middle(lining):
     assert lining.draft.action().numbers == tuple(sorted(line))
 
 
+def test_whoever_lines_up_reads_which_cards_have_come(qtbot):
+    match = new(3)
+    go(match, (0, w.PassCards(7, 2)), (1, w.PassCards(11, 4)), (2, w.PassCards(12, 3)))
+    for seat, came in enumerate(((12, 4), (7, 3), (11, 2))):
+        assert sit_down(qtbot, match, asked=seat).prompt().hint.startswith("You got {} and {}.".format(*came))
+
+
 def test_a_new_order_is_said_card_by_card(lining, said):
     carry(lining, ("hand", 4, 0), ("card", 0))
     press(lining, "O")

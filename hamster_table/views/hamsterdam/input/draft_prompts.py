@@ -69,6 +69,12 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     how = translate(
         "Hamsterdam", "Drag cards along the line. The order stays for the whole game; the ends break first."
     )
+    came = draft.view.received(draft.seat)
+    if None not in came:
+        how = translate(
+            "Hamsterdam", "You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first."
+        )
+        how = how.format(a=came[0], b=came[1])
     middle = translate("Hamsterdam", "Best odds in the middle")
     return Prompt(
         what,
