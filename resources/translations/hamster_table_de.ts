@@ -372,9 +372,9 @@ features/what_if/branches.py: title_of</extracomment>
         <translation>Wer gespielt hat</translation>
     </message>
     <message>
-        <source>Click to play under this name.</source>
+        <source>Play under this name.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
-        <translation>Klick, um unter diesem Namen zu spielen.</translation>
+        <translation>Unter diesem Namen spielen.</translation>
     </message>
     <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
@@ -12028,19 +12028,19 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>{kind} in Fach {number}</translation>
     </message>
     <message>
-        <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
+        <source>Steady hand: pieces stay level with the floor under them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Ruhige Hand: Steine bleiben parallel zum Boden unter ihnen. Klick zum Ändern.</translation>
+        <translation>Ruhige Hand: Steine bleiben parallel zum Boden unter ihnen.</translation>
     </message>
     <message>
-        <source>Free hand: pieces stay as you turn them. Click to change.</source>
+        <source>Free hand: pieces stay as you turn them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Freie Hand: Steine bleiben, wie du sie drehst. Klick zum Ändern.</translation>
+        <translation>Freie Hand: Steine bleiben, wie du sie drehst.</translation>
     </message>
     <message>
-        <source>Trembling hand: free, and it trembles. Click to change.</source>
+        <source>Trembling hand: free, and it trembles.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Zitternde Hand: frei, und sie zittert. Klick zum Ändern.</translation>
+        <translation>Zitternde Hand: frei, und sie zittert.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
@@ -12857,6 +12857,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>von einer anderen Seite schauen, wie beim Ziehen mit der mittleren Maustaste</translation>
     </message>
+    <message>
+        <source>Click to change.</source>
+        <extracomment>views/hamsterrolle/table.py: HamsterrolleTable.spot_tip</extracomment>
+        <translation>Klick zum Ändern.</translation>
+    </message>
 </context>
 <context>
     <name>HandRoll</name>
@@ -13485,11 +13490,6 @@ views/window/key_list.py: all_keys</extracomment>
         <extracomment>views/pages/keys/key_button.py: KeyButton.show_key
 views/window/key_list.py: _row</extracomment>
         <translation>keine Taste</translation>
-    </message>
-    <message>
-        <source>{command}: {key}. Click to change.</source>
-        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
-        <translation>{command}: {key}. Zum Ändern anklicken.</translation>
     </message>
     <message>
         <source>New key…</source>
@@ -14122,6 +14122,17 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <extracomment>views/pages/new_game/place_card.py: Face.show_place
 views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Klick, um hier mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>Leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place</extracomment>
+        <translation>Den Platz verlassen.</translation>
+    </message>
+    <message>
+        <source>Play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place
+views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
+        <translation>Hier spielen.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -16850,6 +16861,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>
         <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
         <translation>Klick auf eine Zeile zeigt den Moment, auf ihr Buch die Regel ({key})</translation>
+    </message>
+    <message>
+        <source>Enter shows the moment of a line, {key} its rule.</source>
+        <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
+        <translation>Enter zeigt den Moment einer Zeile, {key} ihre Regel.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>

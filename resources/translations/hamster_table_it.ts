@@ -372,9 +372,9 @@ features/what_if/branches.py: title_of</extracomment>
         <translation>Chi ha giocato</translation>
     </message>
     <message>
-        <source>Click to play under this name.</source>
+        <source>Play under this name.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
-        <translation>Fai clic per giocare con questo nome.</translation>
+        <translation>Giocare con questo nome.</translation>
     </message>
     <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
@@ -12028,19 +12028,19 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>{kind} nella casella {number}</translation>
     </message>
     <message>
-        <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
+        <source>Steady hand: pieces stay level with the floor under them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Mano ferma: i pezzi restano in piano con il fondo sotto di loro. Fai clic per cambiare.</translation>
+        <translation>Mano ferma: i pezzi restano in piano con il fondo sotto di loro.</translation>
     </message>
     <message>
-        <source>Free hand: pieces stay as you turn them. Click to change.</source>
+        <source>Free hand: pieces stay as you turn them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Mano libera: i pezzi restano come li giri. Fai clic per cambiare.</translation>
+        <translation>Mano libera: i pezzi restano come li giri.</translation>
     </message>
     <message>
-        <source>Trembling hand: free, and it trembles. Click to change.</source>
+        <source>Trembling hand: free, and it trembles.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Mano tremante: libera, e trema. Fai clic per cambiare.</translation>
+        <translation>Mano tremante: libera, e trema.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
@@ -12857,6 +12857,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>guarda da un altro lato, come trascinando con il tasto centrale</translation>
     </message>
+    <message>
+        <source>Click to change.</source>
+        <extracomment>views/hamsterrolle/table.py: HamsterrolleTable.spot_tip</extracomment>
+        <translation>Fai clic per cambiare.</translation>
+    </message>
 </context>
 <context>
     <name>HandRoll</name>
@@ -13485,11 +13490,6 @@ views/window/key_list.py: all_keys</extracomment>
         <extracomment>views/pages/keys/key_button.py: KeyButton.show_key
 views/window/key_list.py: _row</extracomment>
         <translation>nessun tasto</translation>
-    </message>
-    <message>
-        <source>{command}: {key}. Click to change.</source>
-        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
-        <translation>{command}: {key}. Fai clic per cambiare.</translation>
     </message>
     <message>
         <source>New key…</source>
@@ -14122,6 +14122,17 @@ views/window/seat_menu.py: _offer_languages</extracomment>
         <extracomment>views/pages/new_game/place_card.py: Face.show_place
 views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <translation>Fai clic per giocare qui.</translation>
+    </message>
+    <message>
+        <source>Leave this seat.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place</extracomment>
+        <translation>Lasciare questo posto.</translation>
+    </message>
+    <message>
+        <source>Play here.</source>
+        <extracomment>views/pages/new_game/place_card.py: Face.show_place
+views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
+        <translation>Giocare qui.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -16850,6 +16861,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Click a line to see that moment, its book to read the rule ({key})</source>
         <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
         <translation>Clic su una riga per vedere quel momento, sul suo libro per la regola ({key})</translation>
+    </message>
+    <message>
+        <source>Enter shows the moment of a line, {key} its rule.</source>
+        <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
+        <translation>Invio mostra il momento di una riga, {key} la sua regola.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>

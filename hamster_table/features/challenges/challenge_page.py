@@ -104,7 +104,7 @@ class ChallengePage(ClipboardPage):
         who.addStretch(1)
         self.body.addLayout(who)
         for name, face in self.faces.items():
-            face.setAccessibleDescription(translate("Challenge", "Click to play under this name."))
+            face.setAccessibleDescription(translate("Challenge", "Play under this name."))
             face.chosen.connect(partial(self.name.setText, name))
         if self.faces:
             self.body.addWidget(Faces([*self.faces.values()]))

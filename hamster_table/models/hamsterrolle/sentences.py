@@ -103,10 +103,10 @@ def piece_name(state: Hamsterrolle, piece: Piece) -> str:
 def hand_mode_name(mode: str) -> str:
     """The kind of hand, and what it does."""
     if mode == STEADY:
-        return translate("Hamsterrolle", "Steady hand: pieces stay level with the floor under them. Click to change.")
+        return translate("Hamsterrolle", "Steady hand: pieces stay level with the floor under them.")
     if mode == FREE:
-        return translate("Hamsterrolle", "Free hand: pieces stay as you turn them. Click to change.")
-    return translate("Hamsterrolle", "Trembling hand: free, and it trembles. Click to change.")
+        return translate("Hamsterrolle", "Free hand: pieces stay as you turn them.")
+    return translate("Hamsterrolle", "Trembling hand: free, and it trembles.")
 
 
 def hand_mode_words(mode: str) -> str:

@@ -244,6 +244,8 @@ class StoryPage(QListView, FollowsWhenSeen):
     def _name_key(self) -> None:
         tip = translate("Story", "Click a line to see that moment, its book to read the rule ({key})")
         set_tool_tip(self, tip.format(key=key_text(RULES)))
+        words = translate("Story", "Enter shows the moment of a line, {key} its rule.")
+        self.setAccessibleDescription(words.format(key=key_text(RULES)))
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,6 +23,7 @@ from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simula
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import Command
 from hamster_table.models.seat_control import PERSON
+from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.gestures import Gesture, Prompt
@@ -440,6 +441,11 @@ class HamsterrolleTable(BoardView):
             self.prompt_changed.emit()
 
     # What is said
+
+    def spot_tip(self, spot: Spot) -> str:
+        """How the kind of hand is changed is said to whoever has a pointer."""
+        tip = super().spot_tip(spot)
+        return f"{tip} {translate('Hamsterrolle', 'Click to change.')}" if spot == ("hand-mode",) else tip
 
     def prompt(self) -> Prompt:
         """The prompt for the asked person, or that of a replay; an empty one where nobody at this screen is asked."""

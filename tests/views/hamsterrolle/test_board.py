@@ -226,7 +226,9 @@ def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
     table = sit_down(laid())
     table.hand.activate(("hand-mode",))
     assert table.carrying.hand_mode == "free" and table.habits == {"Mira": "free"}
-    assert "free" in table.spot_name(("hand-mode",)).lower()
+    name = table.spot_name(("hand-mode",))
+    assert name == "Free hand: pieces stay as you turn them."
+    assert table.spot_tip(("hand-mode",)) == f"{name} Click to change."
 
 
 # Passing

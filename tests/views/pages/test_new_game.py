@@ -161,9 +161,9 @@ def test_a_face_is_pressed_by_keys_and_says_what_that_does(page, qtbot):
     qtbot.waitUntil(page.isActiveWindow)
     face = page.rows[1].face
     face.setFocus()
-    assert face.accessibleName() == "Face of Heart" and face.accessibleDescription() == "Click to play here."
+    assert face.accessibleName() == "Face of Heart" and face.accessibleDescription() == "Play here."
     qtbot.keyClick(face, Qt.Key.Key_Space)
-    assert page.rows[1].place.kind == PERSON and face.accessibleDescription() == "Click to leave this seat."
+    assert page.rows[1].place.kind == PERSON and face.accessibleDescription() == "Leave this seat."
 
 
 def read_at_first(page):

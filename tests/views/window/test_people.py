@@ -165,7 +165,7 @@ def test_faces_and_their_parts_are_named(window, page):
     assert page.shelf.people["Anna"].accessibleName() == "Anna" and tip(page.shelf.people["Anna"])
     assert page.rows[0].card.accessibleName() == "Card of Moon"
     click(page.shelf.people["Bo"])
-    assert page.rows[0].face.accessibleDescription() == "Bo. Click to leave this seat."
+    assert page.rows[0].face.accessibleDescription() == "Bo. Leave this seat."
     click(page.shelf.new)
     card = window.page
     assert card.accessibleName() == "New person" and card.name.accessibleName() == "Name"

@@ -35,9 +35,7 @@ class KeyButton(Button):
         self.is_waiting = False
         key = key_text(self._changeable) or translate("Keys", "no key")
         self.setText(key)
-        self.setAccessibleName(
-            translate("Keys", "{command}: {key}. Click to change.").format(command=self._changeable.text, key=key)
-        )
+        self.setAccessibleName(f"{self._changeable.text}: {key}")
         self.follow_look()
 
     def _wait(self) -> None:

@@ -51,7 +51,9 @@ class Face(Pressable):
         person = PEOPLE.find(place.name) if is_person else None
         tip = tr("NewGame", "Click to leave this seat.") if is_person else tr("NewGame", "Click to play here.")
         self.switch_on(tip)
-        self.setAccessibleDescription(tip if person is None else joined(person.name, tip))
+        # To the ear what a press does, whatever one presses with.
+        does = tr("NewGame", "Leave this seat.") if is_person else tr("NewGame", "Play here.")
+        self.setAccessibleDescription(does if person is None else joined(person.name, does))
 
     def _drawing(self) -> str:
         """The name of its drawing."""

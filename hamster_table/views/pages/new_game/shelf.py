@@ -91,6 +91,7 @@ class Shelf(QWidget):
                 button.switch_off(tr("NewGame", "All seats are taken. Click a face to free one."))
             else:
                 button.switch_on(tr("NewGame", "Click to play here."))
+                button.setAccessibleDescription(tr("NewGame", "Play here."))
 
     def _choose(self, person: Person) -> None:
         # Whoever sits down makes room for the next, who must not sit down by the second press of a double click.
