@@ -73,4 +73,10 @@ def test_whoever_comes_back_to_the_table_hears_its_place_last(listener):
     listener.reader.key(SHIFT, KEYS["Tab"])
     listener.hear_out()
     assert listener.focus == place
+    listener.press("Story", "check box")
+    listener.hear_out()
+    assert listener.focus.endswith(", list item")
+    listener.key("Escape")
+    listener.hear_out()
+    assert listener.focus == place
     assert listener.leave() == 0

@@ -77,14 +77,6 @@ class Sheet(Paper):
             page.setParent(None)
         return page
 
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the sheet."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
 
 class GameFrame(QWidget, FollowsWhenSeen):
     """What stands round the table of every game."""
@@ -336,13 +328,14 @@ class GameFrame(QWidget, FollowsWhenSeen):
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads from all that stands round the table back to it, and closes the open sheet."""
+        """Escape leads from all that stands round the table, its sheets too, back to it, and closes the open sheet."""
         if event.key() != Qt.Key.Key_Escape or self.table is None or self.table.hasFocus():
             super().keyPressEvent(event)
             return
+        # First, or the sheet would give the focus without the cursor.
+        self.table.setFocus(Qt.FocusReason.TabFocusReason)
         if self._sheet_name:
             self._put_sheet_away()
-        self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,9 +14,21 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.game import Story
@@ -179,6 +191,8 @@ class StoryPage(QListView, FollowsWhenSeen):
         self._name_key()
         self.clicked.connect(self._clicked)
         self._pressed_at = QPoint()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._tell_line)
         self.follow_look()
 
     def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
@@ -263,6 +277,15 @@ class StoryPage(QListView, FollowsWhenSeen):
         if last.isValid() and (event.reason() == Qt.FocusReason.OtherFocusReason or not self.currentIndex().isValid()):
             self.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.Clear)
         super().focusInEvent(event)
+        self._soon.start()
+
+    @guard
+    def _tell_line(self) -> None:
+        """Tell screen readers of the line once they have heard of the list: where one is comes last."""
+        if QAccessible.isActive() and self.hasFocus() and self.currentIndex().isValid():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            told.setChild(self.currentIndex().row())
+            QAccessible.updateAccessibility(told)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
