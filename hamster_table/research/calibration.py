@@ -15,6 +15,7 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -81,42 +82,58 @@ def mixed(game: Game, learned: LearnedValue, games: int, seed: str) -> list[Mome
     return found
 
 
-ByKind = dict[str, float]
-
-
-def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> dict[int, tuple[ByKind, ByKind]]:
-    """By the number of seats, what makes what came likeliest (`Handicaps`): by kind what is added to the strengths, and
-    the noise."""
+def handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment]) -> dict[int, dict[str, Any]]:
+    """By the number of seats, and the name of the field of `Handicaps`: the figures that make what came likeliest, of
+    those fields that the game uses for so many seats."""
     decided = [one for one in found if any(one.won)]
     seats = sorted({len(one.kinds) for one in decided})
     return {n: _handicaps(game, learned, [one for one in decided if len(one.kinds) == n], n) for n in seats}
 
 
-def _handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment], most: int) -> tuple[ByKind, ByKind]:
-    strength, won = np.full((len(found), most), -np.inf), np.zeros((len(found), most))
-    kinds = np.full((len(found), most), len(KINDS))
-    left = np.array([[handicaps_of(game).left(one.state)] for one in found])
+def _handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment], seats: int) -> dict[str, Any]:
+    own, many = handicaps_of(game), len(KINDS)
+    strength, won, left = np.zeros((len(found), seats)), np.zeros((len(found), seats)), np.zeros((len(found), 1))
+    plays = np.zeros((len(found), seats, many))  # by seat that can still win: 1 for the kind that plays there
     for n, one in enumerate(found):
-        won[n, : len(one.won)] = one.won
-        for seat, its in enumerate(learned.strengths(one.state)):
+        strengths = learned.strengths(one.state)
+        won[n], left[n] = one.won, own.left(one.state, strengths)
+        for seat, its in enumerate(strengths):
             if its is not None:
-                kinds[n, seat], strength[n, seat] = KINDS.index(one.kinds[seat]), its
-    strength -= strength.max(axis=1, keepdims=True)
-    shares = np.stack([(kinds == kind).sum(axis=1) for kind in range(len(KINDS))], axis=1)
-    shares = shares / shares.sum(axis=1, keepdims=True)
-    weights = [np.zeros(len(KINDS) + 1, np.float32), np.zeros(len(KINDS), np.float32)]
+                plays[n, seat, KINDS.index(one.kinds[seat])], strength[n, seat] = 1, its
+    is_able, shares = plays.any(axis=2), plays.sum(axis=1)
+    shares /= shares.sum(axis=1, keepdims=True)
+    strength -= is_able * strength.sum(axis=1, keepdims=True) / is_able.sum(axis=1, keepdims=True)
+    rivals = plays.sum(axis=1, keepdims=True) - plays
+    rivals /= np.maximum(1, rivals.sum(axis=2, keepdims=True))
+    uses = {
+        "of": seats not in own.against, "against": seats in own.against,
+        "noise": seats not in own.apart, "apart": seats in own.apart,
+    }  # fmt: skip
+    of, against, noise, apart = weights = [
+        np.zeros((many, many) if name == "against" else many, np.float32) for name in uses
+    ]
     adam = Adam(weights, 0.0)
     for _ in range(STEPS):
-        share = 1 - (shares @ weights[1])[:, None]
-        ahead = strength + left * weights[0][kinds]
-        behind = _softmax(np.where(np.isfinite(strength), share * ahead, -np.inf)) - won
-        lower = np.bincount(kinds.ravel(), (share * left * behind).ravel(), len(KINDS) + 1) / len(won)
-        lower[-2:] = 0.0  # the odds are those of the last kind; and nobody sits on a chair that is not there
-        flat = -(np.where(np.isfinite(strength), ahead, 0.0) * behind).sum(axis=1) @ shares / len(won)
-        flat[-1] = 0.0
-        adam.descend([lower.astype(np.float32), flat.astype(np.float32)], RATE)
-    found_out = [{kind: round(float(part[n]), 2) for n, kind in enumerate(KINDS)} for part in weights]
-    return found_out[0], found_out[1]
+        share = 1 - (shares @ noise)[:, None]
+        ahead = (1 + plays @ apart) * strength + left * (plays @ of + (plays @ against * rivals).sum(axis=2))
+        behind = is_able * (_softmax(np.where(is_able, share * ahead, -np.inf)) - won) / len(won)
+        slopes = [
+            np.einsum("gs,gsk->k", share * left * behind, plays),
+            np.einsum("gs,gsk,gsr->kr", share * left * behind, plays, rivals),
+            -(ahead * behind).sum(axis=1) @ shares,
+            np.einsum("gs,gsk->k", share * strength * behind, plays),
+        ]
+        slopes[0][-1] = slopes[2][-1] = 0.0  # the odds are those of the last kind
+        adam.descend(
+            [(slope * used).astype(np.float32) for slope, used in zip(slopes, uses.values(), strict=True)], RATE
+        )
+    return {name: _by_kind(part) for (name, is_used), part in zip(uses.items(), weights, strict=True) if is_used}
+
+
+def _by_kind(figures: Any) -> dict[str, Any]:
+    """Figures by kind; of a row for each kind, rows by kind."""
+    pairs = zip(KINDS, figures, strict=True)
+    return {kind: round(float(one), 2) if np.ndim(one) == 0 else _by_kind(one) for kind, one in pairs}
 
 
 def _softmax(strength: Floats) -> Floats:
@@ -201,9 +218,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = mixed(game, learned, options.games, options.seed)
     print(f"found in {options.games} games: nobody {nobody(learned, found)}")
     own = handicaps_of(game)
-    for seats, (behind, noise) in handicaps(game, learned, found).items():
-        print(f"  {seats} seats: {behind}, noise {noise}")
-        print(f"     used: {dict(own.of.get(seats, {}))}, noise {dict(own.noise.get(seats, {}))}")
+    for seats, figures in handicaps(game, learned, found).items():
+        for name, by_kind in figures.items():
+            print(f"  {seats} seats, {name}: {by_kind}")
+            print(f"    used: {dict(getattr(own, name).get(seats, {}))}")
     print(f"{'expected calibration error':<28}{'known':>7}{'equals':>8}   points, of {options.held_out} games")
     lines = []
     for kinds in MIXTURES:

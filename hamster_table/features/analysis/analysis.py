@@ -19,7 +19,7 @@ from hamster_table.features.analysis.rollouts import Chances, Estimator, Sample,
 
 SURE = 10_000
 """A probability of 1 in the numbers of an analysis: they are hundredths of a percent."""
-VERSION = 5
+VERSION = 6
 """The version of the estimates, raised when they would come out differently. Those of another version are of no use."""
 NOBODY = -2
 """Who made the first point: the game began with it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import log
 from statistics import fmean as mean
 from typing import Any
 
@@ -17,6 +18,8 @@ PERSON = "steady"
 
 Figures = Mapping[str, float]
 """By the kind of a computer player."""
+Strengths = Sequence[float | None]
+"""By seat: its learned strength; None where it cannot win any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +29,17 @@ class Handicaps:
     of: Mapping[int, Figures] = field(default_factory=dict)
     """By the number of seats, since one rival has more of a mistake than each of three: how much lower the logarithm of
     the odds of a kind is than learned, by the mistakes that it makes while *left* falls by 1."""
+    against: Mapping[int, Mapping[str, Figures]] = field(default_factory=dict)
+    """By the number of seats, in the place of that: the same by each kind of rival, of which the mean counts over those
+    who can still win."""
     noise: Mapping[int, Figures] = field(default_factory=dict)
     """By the number of seats: how much less it matters, up to 1, who is ahead and who errs less where all who can still
     win play like that; less than 0: more. 0 for those not in it."""
-    left: Callable[[Any], float] = lambda state: 1.0
-    """How much of the game is left, in a measure of its own."""
+    apart: Mapping[int, Figures] = field(default_factory=dict)
+    """By the number of seats, in the place of noise: how much more it matters, for a kind itself, how far it is ahead
+    of the mean of all who can still win, or behind it. 0 for those not in it."""
+    left: Callable[[Any, Strengths], float] = lambda state, strengths: 1.0
+    """How much of the game is left to those who err, in a measure of its own, by a state and its learned strengths."""
     nobody: Callable[[Any], float] = lambda state: 0.0
     """The probability that nobody wins, at a state of which something was learned."""
 
@@ -45,11 +54,31 @@ def chances(game: Game, state: Any, kinds: Sequence[str]) -> tuple[float, ...]:
     for equals. The rest is nobody's."""
     own, learned = handicaps_of(game), game.learned
     assert learned is not None
-    strengths, somebody = learned.strengths(state), 1 - own.nobody(state)
-    if kinds:
-        behind, less = own.of.get(len(kinds), {}), own.noise.get(len(kinds), {})
-        known, left = [kind if kind in behind else PERSON for kind in kinds], own.left(state)
-        pairs = [*zip(known, strengths, strict=True)]
-        noise = mean([less.get(kind, 0.0) for kind, one in pairs if one is not None] or [0.0])
-        strengths = [None if one is None else (1 - noise) * (one + left * behind.get(kind, 0.0)) for kind, one in pairs]
-    return tuple(somebody * chance for chance in softmax(strengths))
+    somebody, strengths = 1 - own.nobody(state), learned.strengths(state)
+    known = handicapped(own, state, strengths, kinds) if kinds else strengths
+    return tuple(somebody * chance for chance in softmax(known))
+
+
+def handicapped(own: Handicaps, state: Any, strengths: Strengths, kinds: Sequence[str]) -> Strengths:
+    """The strengths of these kinds, by seat, counted from their mean: those that were learned, and what is measured of
+    who plays."""
+    n = len(kinds)
+    of, against, noise, apart = own.of.get(n, {}), own.against.get(n, {}), own.noise.get(n, {}), own.apart.get(n, {})
+    left, found = own.left(state, strengths), list[float | None](strengths)
+    able = {seat: one for seat, one in enumerate(strengths) if one is not None}
+    known = {seat: kinds[seat] if kinds[seat] in (against or of) else PERSON for seat in able}
+    middle = mean(able.values() or [0.0])
+    share = 1 - mean([noise.get(kind, 0.0) for kind in known.values()] or [0.0])
+    for seat, kind in known.items():
+        by_rival = [against[kind][rival] for other, rival in known.items() if against and other != seat]
+        lower = mean(by_rival or [of.get(kind, 0.0)])
+        found[seat] = share * ((1 + apart.get(kind, 0.0)) * (able[seat] - middle) + left * lower)
+    return found
+
+
+def openness(strengths: Strengths) -> float:
+    """How open it is who wins, by what was learned: 1 among equals, 0 where one is sure to (the entropy of the chances
+    as a share of that of equals)."""
+    chances = [one for one in softmax(strengths) if one]
+    able = sum(one is not None for one in strengths)
+    return -sum(one * log(one) for one in chances) / log(able) if able > 1 else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log2
 
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
-from hamster_table.features.analysis.handicaps import Handicaps
+from hamster_table.features.analysis.handicaps import Handicaps, Strengths, openness
 
 NOBODY = (1.0, 0.0, 0.055, 0.047, 0.05, 0.045)
 """How often the alligators win, by the number of hamsters in play at the beginning of a round."""
@@ -14,27 +14,29 @@ OPENING, FADES = 2.5, 7.0
 many rounds two thirds of it are. Without it what was said of two was 5 points off."""
 
 
-def left(state: RunHamsterRun) -> float:
-    """How often half of the hamsters in play must still fall, times the share of their pluck that they have; more in
-    the first rounds."""
+def left(state: RunHamsterRun, strengths: Strengths) -> float:
+    """How often half of the hamsters in play must still fall, times the share of their pluck that they have, and more
+    in the first rounds; between the last two the less of it, the surer it is who wins."""
     in_play = state.in_play()
     whole = log2(len(in_play)) * sum(map(state.pluck, in_play)) / (PLUCK * len(in_play))
-    return whole + OPENING * exp((1 - state.round) / FADES)
+    whole += OPENING * exp((1 - state.round) / FADES)
+    # Of more than two somebody is behind mostly, and what was measured is no better with it.
+    return whole * openness(strengths) if len(in_play) == 2 else whole
 
 
 GIVEN = Handicaps(
     {
-        2: {"whim": -0.92, "steady": -0.40, "sharp": -0.15, "master": 0.0},
-        3: {"whim": -1.09, "steady": -0.52, "sharp": -0.24, "master": 0.0},
-        4: {"whim": -1.22, "steady": -0.48, "sharp": -0.23, "master": 0.0},
-        5: {"whim": -1.27, "steady": -0.45, "sharp": -0.23, "master": 0.0},
+        2: {"whim": -0.93, "steady": -0.42, "sharp": -0.16, "master": 0.0},
+        3: {"whim": -1.08, "steady": -0.44, "sharp": -0.20, "master": 0.0},
+        4: {"whim": -1.21, "steady": -0.50, "sharp": -0.19, "master": 0.0},
+        5: {"whim": -1.44, "steady": -0.55, "sharp": -0.21, "master": 0.0},
     },
-    {
-        2: {"whim": 0.12, "steady": 0.14, "sharp": 0.07},
-        3: {"whim": 0.08, "steady": 0.11, "sharp": 0.08},
-        4: {"whim": 0.19, "steady": 0.10, "sharp": 0.18},
-        5: {"whim": 0.18, "steady": 0.14, "sharp": 0.17},
+    noise={
+        2: {"whim": 0.12, "steady": 0.14, "sharp": 0.05},
+        3: {"whim": 0.22, "steady": 0.04, "sharp": 0.09},
+        4: {"whim": 0.21, "steady": 0.24, "sharp": 0.06},
+        5: {"whim": 0.43, "steady": 0.22, "sharp": 0.08},
     },
-    left,
-    lambda state: NOBODY[len(state.in_play())],
+    left=left,
+    nobody=lambda state: NOBODY[len(state.in_play())],
 )

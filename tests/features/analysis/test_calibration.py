@@ -34,11 +34,20 @@ def test_who_loses_more_has_lower_odds():
     game = find("run-hamster-run")
     found = handicaps(game, game.learned, mixed(game, game.learned, 90, "b"))
     assert [*found] == [2, 3, 4, 5]
-    for behind, noise in found.values():
-        assert noise["master"] == behind["master"] == 0
-        assert np.isfinite([*behind.values(), *noise.values()]).all()
-    whim, steady = (fmean(behind[kind] for behind, _ in found.values()) for kind in ("whim", "steady"))
+    for figures in found.values():
+        assert [*figures] == ["of", "noise"] and figures["noise"]["master"] == figures["of"]["master"] == 0
+        assert np.isfinite([*figures["of"].values(), *figures["noise"].values()]).all()
+    whim, steady = (fmean(figures["of"][kind] for figures in found.values()) for kind in ("whim", "steady"))
     assert whim < steady - 0.3
+
+
+def test_figures_by_rival_are_found_where_a_game_asks_for_them():
+    game = find("hamsterdam")
+    found = [one for n in range(3) for one in moments(game, game.learned, ("whim", "sharp", "sharp"), f"{n}")]
+    ((seats, figures),) = handicaps(game, game.learned, found).items()
+    assert seats == 3 and [*figures] == ["against", "apart"]
+    assert figures["against"]["whim"]["sharp"] < figures["against"]["sharp"]["whim"]
+    assert not any(figures["against"]["steady"].values()) and not figures["apart"]["steady"]
 
 
 def test_the_command_prints_what_it_found_and_draws_it(monkeypatch, capsys, tmp_path):
@@ -47,7 +56,7 @@ def test_the_command_prints_what_it_found_and_draws_it(monkeypatch, capsys, tmp_
         ["run-hamster-run", "--games", "4", "--held-out", "3", "--plot", str(tmp_path / "plot.svg")],
     )
     said = capsys.readouterr().out
-    assert "found in 4 games: nobody" in said and " seats: {'whim'" in said and "used: {'whim'" in said
+    assert "found in 4 games: nobody" in said and " seats, of: {'whim'" in said and "used: {'whim'" in said
     assert said.count("sharp, whim") == 1
     assert (tmp_path / "plot.svg").read_text().count("<circle") > 2
     with pytest.raises(SystemExit):

@@ -1,11 +1,13 @@
 """The chances depend on who plays, as was measured: less the less is left of a game."""
 
+from dataclasses import replace
+
 import pytest
 
 from hamster_table.engine import Match
 from hamster_table.engine.players import NAMES
 from hamster_table.features.analysis.analysis import analyse
-from hamster_table.features.analysis.handicaps import PERSON, Handicaps, chances, handicaps_of
+from hamster_table.features.analysis.handicaps import PERSON, Handicaps, chances, handicapped, handicaps_of, openness
 from hamster_table.features.analysis.rollouts import Estimator
 from hamster_table.research.calibration import moments
 from tests.engine.analysis.over import over
@@ -46,9 +48,32 @@ def test_people_and_programs_are_taken_to_be_like_steady(id):
 
 @pytest.mark.parametrize("id", LEARNED)
 def test_what_is_left_falls_to_little(id):
-    left = [handicaps_of(GAMES[id]).left(state) for state in settled(id)]
+    own, strengths = handicaps_of(GAMES[id]), GAMES[id].learned.strengths
+    left = [own.left(state, strengths(state)) for state in settled(id)]
     # Who rests has pluck again.
     assert all(0 <= one <= left[0] for one in left) and left[-1] < 0.8 * left[0] <= 5
+
+
+def test_it_is_as_open_who_wins_as_those_are_equal_who_still_can():
+    assert openness([2.0, None, 2.0, 2.0]) == pytest.approx(1) and openness([None, 3.0]) == 0
+    assert openness([0.0, 90.0]) == pytest.approx(0) and 0.4 < openness([0.0, 2.0]) < 0.6
+    assert openness([0.0, 2.0]) == openness([7.0, None, 5.0])
+
+
+def test_mistakes_matter_less_the_surer_it_is_who_wins_in_run():
+    state = settled("run-hamster-run")[0]
+    left = handicaps_of(GAMES["run-hamster-run"]).left
+    assert left(state, [0.0, 3.0]) < 0.5 * left(state, [0.0, 0.0])
+
+
+def test_who_is_ahead_is_further_ahead_where_games_have_shown_it():
+    game, state = GAMES["hamsterdam"], settled("hamsterdam")[0]
+    own = Handicaps({2: {"steady": 0.0, "master": 0.0}})
+    further = replace(own, apart={2: {"steady": 1.0}})
+    strengths = game.learned.strengths(state)
+    said = handicapped(own, state, strengths, ("steady", "master"))
+    assert handicapped(further, state, strengths, ("steady", "master")) == pytest.approx([2 * said[0], said[1]])
+    assert sum(said) == pytest.approx(0) and said[0] - said[1] == pytest.approx(strengths[0] - strengths[1])
 
 
 def test_how_somebody_plays_who_is_out_no_longer_counts():
