@@ -11435,9 +11435,9 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Zieh Karten die Reihe entlang. Die Reihenfolge bleibt das ganze Spiel; die Enden brechen zuerst.</translation>
     </message>
     <message>
-        <source>You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first.</source>
+        <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Zu dir kamen {a} und {b}. Zieh Karten die Reihe entlang: Sie bleibt so, ihre Enden brechen zuerst.</translation>
+        <translation>Zu dir kamen {a} und {b}. Zieh Karten die Reihe entlang: Sie bleibt so; die Enden brechen zuerst.</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>

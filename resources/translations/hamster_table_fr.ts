@@ -11435,7 +11435,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fais glisser les cartes le long de la ligne. L’ordre reste pour toute la partie ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
-        <source>You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first.</source>
+        <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Tu as reçu {a} et {b}. Fais glisser les cartes : l’ordre reste toute la partie ; les bouts cèdent d’abord.</translation>
     </message>

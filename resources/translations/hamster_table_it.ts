@@ -11435,7 +11435,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; gli estremi cedono per primi.</translation>
     </message>
     <message>
-        <source>You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first.</source>
+        <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Hai avuto {a} e {b}. Trascina le carte: l’ordine resta sempre; gli estremi cedono per primi.</translation>
     </message>

@@ -72,7 +72,7 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     came = draft.view.received(draft.seat)
     if None not in came:
         how = translate(
-            "Hamsterdam", "You got {a} and {b}. Drag cards along the line: it stays all game, and its ends break first."
+            "Hamsterdam", "You got {a} and {b}. Drag cards along the line. The order stays; the ends break first."
         )
         how = how.format(a=came[0], b=came[1])
     middle = translate("Hamsterdam", "Best odds in the middle")
