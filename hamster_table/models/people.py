@@ -191,14 +191,14 @@ def save(people: People, path: Path) -> None:
 
 
 def save_forgetting(people: People, path: Path, *others: Path) -> None:
-    """Save them, and let no former version of the file, nor of *others*, remember anybody, nor one that was put aside.
-    Raises `OSError`."""
+    """Save them, and let no former version of the file, nor of *others*, remember anybody, nor one of it that was put
+    aside. Raises `OSError`."""
     save(people, path)
-    for file in (path, *others):
-        former = [file.with_name(f"{file.name}.bak{n}") for n in range(1, GENERATIONS + 1)]
-        for one in (*former, *file.parent.glob(f"{glob.escape(file.name)}{settings.ASIDE}*")):
-            with suppress(FileNotFoundError):
-                one.unlink()
+    former = [file.with_name(f"{file.name}.bak{n}") for file in (path, *others) for n in range(1, GENERATIONS + 1)]
+    aside = path.parent.glob(f"{glob.escape(path.name)}{settings.ASIDE}*")
+    for file in (*former, *(one for one in aside if not one.is_dir())):
+        with suppress(FileNotFoundError):
+            file.unlink()
 
 
 def sensible(found: Mapping[str, object]) -> People:

@@ -31,7 +31,7 @@ from hamster_table.research.adam import Adam
 from hamster_table.research.arguments import file_for, positive, run
 
 KINDS = ("whim", "steady", "sharp", "master")
-"""Who plays; the last one plays what was learned, and has no handicap."""
+"""Who plays; the last one plays what was learned, and has no handicap against its like."""
 MIXTURES = (
     ("whim",) * 4, ("steady",) * 4, ("master",) * 4, ("master", "whim", "whim", "whim"), ("sharp", "steady", "steady"),
     ("master", "sharp", "steady", "whim"), ("steady", "whim"), ("master", "steady"),
@@ -127,6 +127,7 @@ def _handicaps(game: Game, learned: LearnedValue, found: Sequence[Moment], seats
         adam.descend(
             [(slope * used).astype(np.float32) for slope, used in zip(slopes, uses.values(), strict=True)], RATE
         )
+    against -= against[-1, -1]  # what all have more of changes nothing
     return {name: _by_kind(part) for (name, is_used), part in zip(uses.items(), weights, strict=True) if is_used}
 
 

@@ -13492,6 +13492,11 @@ views/window/key_list.py: _row</extracomment>
         <translation>nessun tasto</translation>
     </message>
     <message>
+        <source>Choose another key.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
+        <translation>Scegliere un altro tasto.</translation>
+    </message>
+    <message>
         <source>New key…</source>
         <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
         <translation>Nuovo tasto…</translation>

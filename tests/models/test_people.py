@@ -80,8 +80,13 @@ def test_who_is_forgotten_stands_in_no_file(file):
         file.write_text('{"people": {"Anna": {}')
         load_checked(file)
     assert len([*file.parent.glob("people.json.unreadable*")]) == 2
+    other.with_name("settings.json.unreadable").write_text("by hand")
     save_forgetting(People((ANNA, BO), TABLES).without("ANNA"), file, other)
-    assert [one.name for one in sorted(file.parent.iterdir())] == ["people.json", "settings.json"]
+    assert [one.name for one in sorted(file.parent.iterdir())] == [
+        "people.json",
+        "settings.json",
+        "settings.json.unreadable",
+    ]
     assert "Anna" not in file.read_text() and load_checked(file)[0].find("Bo") == BO
     assert load_checked(file)[0].table_of("dam") == (("", "person"), ("Nutmeg", "whim"))
 

@@ -82,7 +82,7 @@ def games_in(path: Path) -> Iterator[tuple[Bout, Outcome]]:
         own = {PROGRAMS: form[PROGRAMS]} if PROGRAMS in form else {}
         bout = Bout(form["game"], tuple(form["players"]), form["seed"], setup, form["paranoid"])
         if _form(bout) | own == form and not outcome.failures:
-            hashes = tuple((name, (command,)) for name, command in own.get(PROGRAMS, {}).items())
+            hashes = tuple((name, (command,)) for name, command in sorted(own.get(PROGRAMS, {}).items()))
             yield replace(bout, programs=hashes), outcome
 
 
@@ -110,7 +110,10 @@ def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]
             if not all(isinstance(word, str) for word in (form["game"], form["seed"], *form["players"])):
                 raise TypeError(form)
             if PROGRAMS in found:
-                form[PROGRAMS] = {str(name): str(command) for name, command in dict(found[PROGRAMS]).items()}
+                # Nothing but a hash: a file that was given away is to bring no command.
+                form[PROGRAMS] = {
+                    str(name): f"{int(command, 16):016x}" for name, command in dict(found[PROGRAMS]).items()
+                }
             form["setup"] = {str(key): str(value) for key, value in dict(form["setup"]).items()}
             outcome = _outcome(found)
             _check_seats(outcome, len(form["players"]))

@@ -39,7 +39,7 @@ class Counted(TypedDict):
     digests: Annotated[list[str], Meta(description="By game: the hash of its last state.")]
     failures: Annotated[
         dict[str, int],
-        Meta(description="By program that failed: in how many seats Steady played on in its place."),
+        Meta(description="By program: in how many seats it failed. Steady played on there; what it won counts above."),
     ]
     blocks: Annotated[int, Meta(description="Complete ones: a seed with every player in every seat.")]
     shares: Annotated[dict[str, Share], Meta(description="By player, of complete blocks; a shared win in parts.")]

@@ -257,6 +257,8 @@ def _no_json(content: bytes) -> Phrase:
         json.loads(content)
     except json.JSONDecodeError as error:
         return Phrase(N_("it is no JSON from line {line} on"), line=error.lineno)
+    except UnicodeDecodeError as error:
+        return Phrase(N_("it is no JSON from line {line} on"), line=content.count(b"\n", 0, error.start) + 1)
     except (ValueError, RecursionError):
         pass
     return Phrase(N_("it is no JSON object"))

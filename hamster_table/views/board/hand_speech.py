@@ -84,7 +84,7 @@ def places(table: SpokenTable) -> dict[Spot, str]:
 def say_changed_places(table: SpokenTable, before: Mapping[Spot, str], what: str) -> None:
     """Say what was done, and what is new at each place: many may have changed at once. Where another thing lies now it
     is named, and no more."""
-    changed = [(before.get(spot, ""), now) for spot, now in places(table).items() if now != before.get(spot)]
+    changed = [(before.get(spot, ""), now) for spot, now in places(table).items() if now and now != before.get(spot)]
     news = (_news(old, now) if _parts(now)[0] in _parts(old) else _parts(now)[0] for old, now in changed)
     table.announce(joined(what, *news))
 

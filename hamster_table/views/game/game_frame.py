@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.storage.annotations import Note
@@ -332,8 +332,10 @@ class GameFrame(QWidget, FollowsWhenSeen):
         if event.key() != Qt.Key.Key_Escape or self.table is None or self.table.hasFocus():
             super().keyPressEvent(event)
             return
-        # First, or the sheet would give the focus without the cursor.
-        self.table.setFocus(Qt.FocusReason.TabFocusReason)
+        # First, or the sheet would give the focus without the cursor. To whoever sees the table its cursor would take
+        # the Enter of the golden button.
+        is_heard = QAccessible.isActive()
+        self.table.setFocus(Qt.FocusReason.TabFocusReason if is_heard else Qt.FocusReason.OtherFocusReason)
         if self._sheet_name:
             self._put_sheet_away()
 

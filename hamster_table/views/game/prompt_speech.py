@@ -68,7 +68,9 @@ class PromptSpeech(QObject):
         again = [one for one in parts if one in (prompt.title, buttons) or any(map(str.isdigit, one))]
         new = [part for part in parts if hears_all or part not in self._said or (self._is_asked and part in again)]
         self._said, self._is_asked = parts, False
-        announce(self._bar, joined(*(part for part in new if part not in self._before)))
+        # What happened at another moment is told, however like it is to what was told last.
+        told = (part for part in parts if part in moment or (part in new and part not in self._before))
+        announce(self._bar, joined(*told))
 
     @guard
     def _hear(self, text: str) -> None:

@@ -35,7 +35,7 @@ class ClockSpeech(QObject):
         left, before = self._clock.left, self._before
         self._before = left
         passed = [moment for moment in moments(self._clock.whole) if left <= moment < before]
-        # It never goes back but for another turn.
+        # It goes back for another turn only, or where one was taken back.
         has_begun = left > before
         if not (passed or has_begun) or left <= 0:
             return

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from hamster_table.cli import main
+from hamster_table.engine.arena.games_file import games_in
 from hamster_table.engine.arena.results import Counted, Kept, Ladder
+from hamster_table.engine.i18n import InputError
 from hamster_table.models.settings import Settings, save
 from hamster_table.system import paths
 
@@ -148,6 +150,17 @@ def test_games_of_another_command_are_others(programs, capsys, tmp_path):
         programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE), *more))
         assert "stand in" not in result(capsys, *words)[1]
     assert "1 of 1 game stand in" in result(capsys, *words)[1]
+
+
+def test_a_file_of_games_brings_no_command(programs, capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE)))
+    result(capsys, "--seats", "program:mine,whim", "--games", "1", "--out", str(file))
+    line = json.loads(file.read_text())
+    line["programs"]["program:mine"] = "rm -r"
+    file.write_text(json.dumps(line) + "\n")
+    with pytest.raises(InputError):
+        [*games_in(file)]
 
 
 def test_a_program_that_no_settings_name_is_not_looked_for(programs, capsys):

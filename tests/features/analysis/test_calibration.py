@@ -47,7 +47,7 @@ def test_figures_by_rival_are_found_where_a_game_asks_for_them():
     ((seats, figures),) = handicaps(game, game.learned, found).items()
     assert seats == 3 and [*figures] == ["against", "apart"]
     assert figures["against"]["whim"]["sharp"] < figures["against"]["sharp"]["whim"]
-    assert not any(figures["against"]["steady"].values()) and not figures["apart"]["steady"]
+    assert figures["against"]["master"]["master"] == 0 and not figures["apart"]["steady"]
 
 
 def test_the_command_prints_what_it_found_and_draws_it(monkeypatch, capsys, tmp_path):

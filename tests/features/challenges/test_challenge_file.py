@@ -119,11 +119,12 @@ def test_what_is_missing_is_named_and_so_is_the_line_that_is_no_json():
     for wrong, key in (
         (json.dumps({key: one for key, one in GOOD.items() if key != "seed"}), "seed is missing"),
         (content.replace(",", "", 1), "it is no JSON from line 3 on"),
+        (content.replace("\n", "\n\udce9", 1), "it is no JSON from line 2 on"),
         ('["hamster_challenge"]', "it is no JSON object"),
         ('{"hamster_challenge": 1, "a": ' + "[" * 100_000, "it is no JSON object"),
     ):
         with pytest.raises(ChallengeError) as error:
-            challenge_file.unpack(wrong.encode())
+            challenge_file.unpack(wrong.encode(errors="surrogateescape"))
         assert key in str(error.value)
 
 

@@ -36,6 +36,7 @@ class KeyButton(Button):
         key = key_text(self._changeable) or translate("Keys", "no key")
         self.setText(key)
         self.setAccessibleName(f"{self._changeable.text}: {key}")
+        self.setAccessibleDescription(translate("Keys", "Choose another key."))
         self.follow_look()
 
     def _wait(self) -> None:
