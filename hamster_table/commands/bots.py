@@ -181,7 +181,7 @@ def _found(options: argparse.Namespace, planned: Sequence[Bout], test: Sequentia
     """The outcomes of the games: those that are kept, and the others, which are played."""
     kept = GamesFile(options.out) if options.out else None
     if kept is not None and (known := sum(kept.outcome(bout) is not None for bout in planned)):
-        words = tr("Commands", "%n of {total} game(s) stand in {file} already", known)
+        words = tr("Commands", "%n of {total} game(s) already in {file}", known)
         print(words.format(total=len(planned), file=options.out), file=sys.stderr)
     with ExitStack() as open_ones:
         cluster = open_ones.enter_context(connected(options.cluster)) if options.cluster is not None else None

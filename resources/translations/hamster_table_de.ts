@@ -782,7 +782,7 @@ commands/replay.py: run</extracomment>
         <translation>{text} ist keine Zahl zwischen 0 und 1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {total} game(s) stand in {file} already</source>
+        <source>%n of {total} game(s) already in {file}</source>
         <extracomment>commands/bots.py: _found</extracomment>
         <translation>
             <numerusform>%n von {total} Partien steht schon in {file}</numerusform>

@@ -782,7 +782,7 @@ commands/replay.py: run</extracomment>
         <translation>{text} non è un numero tra 0 e 1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {total} game(s) stand in {file} already</source>
+        <source>%n of {total} game(s) already in {file}</source>
         <extracomment>commands/bots.py: _found</extracomment>
         <translation>
             <numerusform>%n partita su {total} è già in {file}</numerusform>

@@ -67,7 +67,8 @@ def read_at_most(path: Path, limit: int) -> bytes:
 
 def may_be_endless(path: Path) -> bool:
     """Whether what lies there has no end that reading it comes to: a device or a pipe. The null device has one."""
-    return path.exists() and not (path.is_file() or path.is_dir() or path.resolve() == Path(os.devnull))
+    null = Path(os.devnull)  # Windows resolves it to another name
+    return path.exists() and not (path.is_file() or path.is_dir() or null in (path, path.resolve()))
 
 
 def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | None = None) -> None:

@@ -31,7 +31,7 @@ def test_a_test_ends_at_the_block_that_decides_it_and_says_the_same_when_it_is_r
     assert first["sprt"]["verdict"] == "p1" and first["sprt"]["llr"] >= first["sprt"]["bound"]
     assert first["games"] == 2 * first["sprt"]["blocks"] < 80
     again, told = result(capsys, *words)
-    assert again == first and f"{first['games']} of 80 games stand in" in told
+    assert again == first and f"{first['games']} of 80 games already in" in told
     assert main(["bots", RHR, *words]) == 0
     assert "the first player wins 70.0 % rather than 30.0 %" in capsys.readouterr().out
 
@@ -136,20 +136,20 @@ def test_a_program_that_fails_is_said_and_its_games_are_played_again(programs, c
     for _ in range(2):
         found, told = result(capsys, *words)
         assert "The program mine cannot be started" in told and "Steady plays on in its place. (2 x)" in told
-        assert found["failures"] == {"program:mine": 2} and "stand in" not in told
+        assert found["failures"] == {"program:mine": 2} and "already in" not in told
     programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE)))
     played, told = result(capsys, *words)
-    assert played["failures"] == {} and "stand in" not in told
+    assert played["failures"] == {} and "already in" not in told
     again, told = result(capsys, *words)
-    assert again == played and "2 of 2 games stand in" in told
+    assert again == played and "2 of 2 games already in" in told
 
 
 def test_games_of_another_command_are_others(programs, capsys, tmp_path):
     words = ["--seats", "program:mine,whim", "--games", "1", "--out", str(tmp_path / "games.jsonl")]
     for more in ((), ("--deep",)):
         programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE), *more))
-        assert "stand in" not in result(capsys, *words)[1]
-    assert "1 of 1 game stand in" in result(capsys, *words)[1]
+        assert "already in" not in result(capsys, *words)[1]
+    assert "1 of 1 game already in" in result(capsys, *words)[1]
 
 
 def test_a_file_of_games_brings_no_command(programs, capsys, tmp_path):

@@ -202,7 +202,7 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on_where_it_was(workers, capsy
     assert 0 < kept < 48
     assert main([*GAMES, *longer, "--cluster", workers[0], "--out", str(file)]) == 0
     out, err = capsys.readouterr()
-    assert f"{kept} of 48 games stand in" in err and "2 workers at tcp://" in err
+    assert f"{kept} of 48 games already in" in err and "2 workers at tcp://" in err
     assert main([*GAMES, *longer, "--jobs", "1"]) == 0
     assert json.loads(out) == json.loads(capsys.readouterr().out)
 
