@@ -211,13 +211,19 @@ def after_mira(page, qtbot):
     lift(page, qtbot)
 
 
-def test_while_all_are_to_agree_the_story_that_one_may_read_is_closed(sit, qtbot):
-    page = sit()
-    after_mira(page, qtbot)
+def sheet_while_all_agree(page):
+    """The sheet that stays open where the story is, and an undo is asked for that all are to agree to."""
     page.open_story()
     undo(page)
     [dialog] = page.findChildren(UndoConsentDialog)
-    assert dialog.isVisible() and page.frame.sheet == ""
+    assert dialog.isVisible()
+    return page.frame.sheet
+
+
+def test_while_all_are_to_agree_the_story_that_one_may_read_is_closed(sit, qtbot):
+    page = sit()
+    after_mira(page, qtbot)
+    assert sheet_while_all_agree(page) == ""
 
 
 def test_while_all_are_to_agree_a_story_for_everybody_stays_open(sit, qtbot):
@@ -229,10 +235,7 @@ def test_while_all_are_to_agree_a_story_for_everybody_stays_open(sit, qtbot):
     page.pace.step()  # of Rusty: now all is revealed
     qtbot.waitUntil(lambda: page.animation_player.is_idle)
     assert session.asked_seat is None and session.shown_to is None and session.handover_seat is None
-    page.open_story()
-    undo(page)
-    [dialog] = page.findChildren(UndoConsentDialog)
-    assert dialog.isVisible() and page.frame.sheet == "story"
+    assert sheet_while_all_agree(page) == "story"
 
 
 def test_who_cancels_the_agreement_is_asked_again_however_soon_undo_is_pressed(sit, qtbot):
