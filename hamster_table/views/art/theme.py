@@ -24,6 +24,8 @@ TITLE = "Baloo 2"
 """The family of titles and large numbers; its figures differ in width."""
 WEIGHTS = (600, 700, 800)
 """The weights of `READING` that must be found for pictures to look as drawn."""
+READABLE = 12
+"""The smallest size of words that give way for want of room, in pixels; they are cut before they become smaller."""
 
 STEPS: dict[str, tuple[float, int, str]] = {
     "hero": (52, 800, TITLE),

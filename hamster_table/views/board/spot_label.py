@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import font, px, theme, with_alpha
+from hamster_table.views.art.theme import READABLE, font, px, theme, with_alpha
 
 FOOT = 12
 """How far above the foot of a tall spot its label ends, in pixels."""
@@ -76,8 +76,6 @@ def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacit
     painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
-READABLE = 12
-"""In pixels: a line that may be cut is not written smaller."""
 SMALLEST = 0.7
 """How small letters become for a line to fit, before it is cut."""
 

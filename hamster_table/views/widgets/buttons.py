@@ -28,7 +28,14 @@ from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
 from hamster_table.views.widgets.deferred_update import FollowsLook
-from hamster_table.views.widgets.keyboard import ENTER_KEYS, PRESS_KEYS, key_text, sequence, shortcut_override
+from hamster_table.views.widgets.keyboard import (
+    ENTER_KEYS,
+    PRESS_KEYS,
+    TakesEnter,
+    key_text,
+    sequence,
+    shortcut_override,
+)
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_key_cap, text_width
 
@@ -351,7 +358,7 @@ class Button(Pressable):
         focus = QApplication.focusWidget()
         if self._key != "Enter" or focus is None or focus is self or focus.window() is not self.window():
             return False
-        return bool(getattr(focus, "takes_enter", False))
+        return isinstance(focus, TakesEnter) and focus.takes_enter
 
     def _has_cap(self) -> bool:
         # Words that begin with the key tell it themselves.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -56,6 +57,15 @@ NAMES = {
     "Down": QT_TRANSLATE_NOOP("Key name", "Down"),
 }
 """Keys that are called differently in other languages, by what `QKeySequence` calls them."""
+
+
+@runtime_checkable
+class TakesEnter(Protocol):
+    """What can have a use of its own for Enter while it has the focus."""
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter does something of its own here now, and not what the gold button does."""
 
 
 def key_text(key: Key) -> str:

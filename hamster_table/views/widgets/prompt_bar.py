@@ -15,7 +15,7 @@ from hamster_table.models.keys import Key
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
+from hamster_table.views.art.theme import APPEARANCE, READABLE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
@@ -27,8 +27,6 @@ from hamster_table.views.widgets.text import SecondLine, TextLabel
 
 LETTERS, TWO_LINES = 15.0, 13.0
 """The size of the words on the buttons, and that of which two lines find room on one; in pixels at 100 %."""
-READABLE = 12
-"""The smallest size of words, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

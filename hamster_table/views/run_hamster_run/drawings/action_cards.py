@@ -10,9 +10,9 @@ from hamster_table.engine.run_hamster_run.actions import DEEDS, REST, Deed
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.models.run_hamster_run.cards import CardShown
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.art.theme import READABLE, font, px, theme
 from hamster_table.views.board.items import DRAWING_Z, Drawing
-from hamster_table.views.board.spot_label import READABLE, fitted
+from hamster_table.views.board.spot_label import fitted
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS, draw_sign
 from hamster_table.views.run_hamster_run.layout import Plan
 from hamster_table.views.widgets.keyboard import key_text

@@ -25,9 +25,8 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, PILES, deed_name
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
-from hamster_table.views.art.theme import SEATS, font, px, theme
+from hamster_table.views.art.theme import READABLE, SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
-from hamster_table.views.board.spot_label import READABLE
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 
 ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
