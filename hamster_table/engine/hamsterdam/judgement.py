@@ -77,6 +77,11 @@ class Judgement:
     """What it does less for each token on that dam, in tokens: a dry town is the rival."""
     called: float = 0.1
     """The cost of calling a hamster to a Momster, as a part of its value."""
+    shoved: float = 0.0
+    """What a Huckster does is worth so many times what it costs that town; 0: it never shoves."""
+    shifted: float = 0.0
+    """What a Contractster does is worth so many times what hamsters can do on the card that gets dry; 0: it never
+    shifts a token."""
     variety: float = 0.0
     """In the first deployment a card that is worth so much less, as a part, is taken for as good; where there is any of
     this, either of two cards that are as likely may lie further left. So no two games begin the same."""
@@ -87,6 +92,10 @@ class Judgement:
 
 VARIETY = 0.6
 """The variety of what games have taught: as much as costs nothing, by games between computers."""
+TRICKS: Mapping[str, Any] = {"shoved": 2.0, "shifted": 2.0}
+"""The shoves and shifts of whoever makes them. They win nothing and cost nothing, by games between computers, but who
+never uses two kinds of eighteen always does the same. The rules of thumb are without, as when levels were first
+measured against them."""
 _WORTH = {
     "Blobster": 1.4, "Bombster": 1.4, "Buffster": 1.1, "Cheekster": 1.7, "Contractster": 0.9, "Copycatster": 1.3,
     "Huckster": 0.9, "Janitster": 2.0, "Mobster": 1.3, "Momster": 1.3, "Napster": 1.3, "Ninjaster": 1.5,
@@ -123,10 +132,10 @@ def steps() -> dict[str, float]:
 
 
 def judgement_of(values: Mapping[str, float]) -> Judgement:
-    """The judgement with these constants, all by name."""
+    """The judgement with these constants, all by name, and `TRICKS`."""
     worth, kept = (tuple(values[of_kind(name, kind)] for kind in KINDS) for name in OF_EACH_KIND)
     alone: dict[str, Any] = {name: values[name] for name in ALONE}
-    return Judgement(worth, kept, **alone)
+    return Judgement(worth, kept, **alone, **TRICKS)
 
 
 def of_kind(name: str, kind: str) -> str:

@@ -12,8 +12,10 @@ from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
     CARDS,
     COLLAPSE,
+    CONTRACTSTER,
     DECLINE,
     DONE,
+    HUCKSTER,
     JANITSTER,
     MOMSTER,
     NAPSTER,
@@ -295,7 +297,8 @@ def gain_of(
 
 
 def skip_use(state: Hamsterdam, seat: Seat, judgement: Judgement) -> Action:
-    """A Bombster onto an open card of the driest other town, or two hamsters to a Momster."""
+    """What is worth most: a Bombster onto an open card of the driest other town, two hamsters to a Momster, a shove of
+    a Huckster, or a shift of a Contractster."""
     best: Action = DECLINE
     gain = 0.0
     for use in offers(state, seat, SKIPS):
@@ -324,7 +327,32 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> f
             state, spot, here + 1, rolls_left(state)
         )
         return wanted - price - judgement.called * sum(value_of(hamster, judgement) for hamster in use.target)
+    if kind in (HUCKSTER, CONTRACTSTER) and (judgement.shoved or judgement.shifted):
+        spot, to = use.target
+        if kind == HUCKSTER:
+            does = judgement.shoved * harm_of_shove(state, spot, to, judgement)
+        else:
+            does = judgement.shifted * gain_of_shift(state, spot, to, judgement)
+        return does - judgement.use_special - price
     return 0.0
+
+
+def harm_of_shove(state: Hamsterdam, spot: Spot, to: Spot, judgement: Judgement) -> float:
+    """What it costs a town that a hamster of its dam is shoved, in tokens."""
+    rolls = rolls_left(state)
+    lost = marginal_value(state, spot, state.stack(spot) - 1, rolls)
+    if state.water[to]:
+        # The hamster is gone for good, the token too.
+        return lost + (not is_last_round(state, judgement)) - judgement.removed
+    return lost - marginal_value(state, to, state.stack(to), rolls)
+
+
+def gain_of_shift(state: Hamsterdam, spot: Spot, to: Spot, judgement: Judgement) -> float:
+    """What hamsters can do on the card that gets dry, less what they could on the one that gets wet, in tokens."""
+    if state.water[spot] > 1:
+        return 0.0
+    values = values_when_put(judgement)
+    return value_at(state, spot, values) - (0.0 if state.water[to] else value_at(state, to, values))
 
 
 def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:

@@ -7,16 +7,18 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, policy
-from hamster_table.engine.hamsterdam.actions import CARDS, WAYS, PassCards
+from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, SKIP, WAYS, PassCards
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import (
     advantage,
+    rolls_left,
     spread_by_need,
     values_of_one_more,
     values_when_put,
 )
-from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, VARIETY, constants, judgement_of
-from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, REDEPLOY, ROLL, table
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, TRICKS, VARIETY, constants, judgement_of
+from hamster_table.engine.hamsterdam.specials.registry import ability_of
+from tests.engine.hamsterdam.language import ALICE, BOB, DONE, MOVE, REDEPLOY, ROLL, alice, bob, go, table
 
 
 def judging(**changes):
@@ -35,7 +37,7 @@ def redeployed(match, **changes):
 
 
 def test_constants_by_name_are_the_judgement():
-    assert asdict(judgement_of(constants(RULES_OF_THUMB))) == asdict(RULES_OF_THUMB)
+    assert asdict(judgement_of(constants(RULES_OF_THUMB))) == asdict(RULES_OF_THUMB) | TRICKS
 
 
 def test_by_rules_of_thumb_a_hamster_is_put_down_for_a_round_of_twelve_rolls():
@@ -93,6 +95,39 @@ def test_a_step_can_look_at_the_card_behind():
     wet = table(MOVE, "4:hhh 5:hhhh 6:~").state
     far = policy.near_values(wet, ALICE, policy.worths(wet, ALICE, values), 0.5)
     assert far[five] < near[five], "nobody can stand in water"
+
+
+def after_skipping(match, **changes):
+    """What Alice does by such a judgement where she is to move: the ability, and its cards; None: she does not skip."""
+    if (skip := chosen(match, **changes)) != SKIP:
+        return None
+    go(match, alice(skip), bob(DONE))
+    use, numbers = chosen(match, **changes), match.state.numbers
+    return KINDS[ability_of(use)], *[numbers[spot] for spot in use.target]
+
+
+def test_a_lonely_hamster_of_a_rival_is_shoved_off_a_likely_card():
+    dams = "12:Huckster", "6:h 7:hhhh 10:hhh"
+    assert after_skipping(table(MOVE, *dams)) is None
+    assert after_skipping(table(MOVE, *dams), **TRICKS) == ("Huckster", 6, 7)
+    assert after_skipping(table(MOVE, "12:Huckster", "7:hhhh 10:hhh"), **TRICKS) is None, "they can spare one"
+
+
+def test_a_shove_into_the_water_takes_the_water_along():
+    match = table(MOVE, "12:Huckster", "6:h 7:~").state
+    row = match.row(BOB)
+    drowned, walked = (policy.harm_of_shove(match, row[4], row[n], RULES_OF_THUMB) for n in (5, 3))
+    lost = policy.marginal_value(match, row[4], 0, rolls_left(match))
+    assert drowned == pytest.approx(lost + 1 - RULES_OF_THUMB.removed)
+    assert walked < lost, "it is of use where it goes"
+
+
+def test_water_is_shifted_where_it_leaves_a_likely_card_dry():
+    dams = "2:Contractster 4:h 5:h 6:h 7:h 8:h 9:~ 10:~", "7:h"
+    assert after_skipping(table(MOVE, *dams)) is None
+    assert after_skipping(table(MOVE, *dams), **TRICKS) == ("Contractster", 9, 10)
+    more = dams[0].replace("9:~", "9:~~")
+    assert after_skipping(table(MOVE, more, "7:h"), **TRICKS) == ("Contractster", 10, 9), "the 9 would stay wet"
 
 
 def test_a_roll_that_hits_the_driest_rival_can_count_more():
