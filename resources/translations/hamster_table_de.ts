@@ -4049,9 +4049,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Die Zeit ist um: {seat} lässt {name:den |die |das }{name} fallen.</translation>
     </message>
     <message>
-        <source>{seat} lets the {name} drop.</source>
+        <source>The {name} drops from the hand of {seat}.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation>{seat} lässt {name:den |die |das }{name} fallen.</translation>
+        <translation>{name:Der |Die |Das }{name} fällt {seat} aus der Hand.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
@@ -4551,6 +4551,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>Nur Steine aus dem Fach, in das gebaut wird, dürfen verschoben werden, nicht {name:der |die |das }{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} was moved, and lies neither where you take a piece nor where you bring it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.moved-elsewhere</extracomment>
+        <translation>{name:Der |Die |Das }{name} wurde bewegt und liegt weder da, wo du ein Teil nimmst, noch da, wohin du es bringst.</translation>
     </message>
     <message>
         <source>The {name} lies elsewhere, though nothing has pushed it.</source>
@@ -5300,6 +5305,11 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Gefallen</translation>
     </message>
     <message>
+        <source>Dropped</source>
+        <extracomment>engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Fallen gelassen</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Eingebaut</translation>
@@ -5308,16 +5318,6 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Gepasst</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Let drop</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Fallen gelassen</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
@@ -8347,7 +8347,7 @@ features/printing/kit.py: COLOURS</extracomment>
         <translation>spät: {piece}</translation>
     </message>
     <message>
-        <source>dropped: {piece}</source>
+        <source>drop: {piece}</source>
         <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
         <translation>fiel: {piece}</translation>
     </message>
@@ -12463,6 +12463,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>nicht verschieben</translation>
     </message>
     <message>
+        <source>must not be moved</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.moved-elsewhere</extracomment>
+        <translation>nicht bewegen</translation>
+    </message>
+    <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
         <translation>im Weg</translation>
@@ -12673,9 +12678,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
     </message>
     <message>
-        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Die anderen Steine haben sich bewegt: Wird der Stein zurückgelegt, gibt die Hand ihn frei.</translation>
+        <translation>Andere haben sich bewegt: Liegt es wieder, rollt das Rad, und sie können fallen.</translation>
+    </message>
+    <message>
+        <source>Put it back and let roll</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Zurücklegen und rollen lassen</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -12743,14 +12753,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>{piece:Der |Die |Das }{piece} ist aus dem Spiel: Der Tisch hat gezittert.</translation>
     </message>
     <message>
-        <source>The {piece} is yours again: {why}.</source>
+        <source>The {piece} is yours now: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Der |Die |Das }{piece} gehört wieder dir: {why}.</translation>
+        <translation>{piece:Der |Die |Das }{piece} gehört jetzt dir: {why}.</translation>
     </message>
     <message>
-        <source>The {piece} goes back to {name}: {why}.</source>
+        <source>The {piece} goes to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Der |Die |Das }{piece} geht zurück an {name}: {why}.</translation>
+        <translation>{piece:Der |Die |Das }{piece} geht an {name}: {why}.</translation>
     </message>
     <message>
         <source>Out at the back.</source>
@@ -13617,9 +13627,9 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
         <translation>Markiert: {place}</translation>
     </message>
     <message>
-        <source>That was your first game!</source>
+        <source>You know how it goes now!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
-        <translation>Das war dein erstes Spiel!</translation>
+        <translation>Jetzt weißt du, wie es geht!</translation>
     </message>
     <message>
         <source>Play on</source>

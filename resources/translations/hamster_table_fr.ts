@@ -4049,9 +4049,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Le temps est écoulé : {seat} lâche {name:le |la }{name}.</translation>
     </message>
     <message>
-        <source>{seat} lets the {name} drop.</source>
+        <source>The {name} drops from the hand of {seat}.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation>{seat} laisse tomber {name:le |la }{name}.</translation>
+        <translation>{name:Le |La }{name} tombe de la main de {seat}.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
@@ -4551,6 +4551,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>On ne peut pousser que les pièces du compartiment où l’on pose, pas {name:le |la }{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} was moved, and lies neither where you take a piece nor where you bring it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.moved-elsewhere</extracomment>
+        <translation>{name:Le |La }{name} a été {name:déplacé|déplacée}, et n’est ni là où tu prends une pièce, ni là où tu la portes.</translation>
     </message>
     <message>
         <source>The {name} lies elsewhere, though nothing has pushed it.</source>
@@ -5300,6 +5305,11 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Chutes</translation>
     </message>
     <message>
+        <source>Dropped</source>
+        <extracomment>engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Lâchées</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Posées</translation>
@@ -5308,16 +5318,6 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Passes</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Hors temps</translation>
-    </message>
-    <message>
-        <source>Let drop</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Lâchées</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
@@ -8347,7 +8347,7 @@ features/printing/kit.py: COLOURS</extracomment>
         <translation>tard : {piece}</translation>
     </message>
     <message>
-        <source>dropped: {piece}</source>
+        <source>drop: {piece}</source>
         <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
         <translation>chute {piece}</translation>
     </message>
@@ -12463,6 +12463,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>à ne pas pousser</translation>
     </message>
     <message>
+        <source>must not be moved</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.moved-elsewhere</extracomment>
+        <translation>à ne pas déplacer</translation>
+    </message>
+    <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
         <translation>gêne le passage</translation>
@@ -12673,9 +12678,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
     </message>
     <message>
-        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Les autres pièces ont bougé : remettre la pièce la laisse aller.</translation>
+        <translation>D’autres ont bougé : une fois remise, la roue roule, et elles peuvent tomber.</translation>
+    </message>
+    <message>
+        <source>Put it back and let roll</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Remettre et laisser rouler</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -12743,14 +12753,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>{piece:Le |La }{piece} sort du jeu : la table a tremblé.</translation>
     </message>
     <message>
-        <source>The {piece} is yours again: {why}.</source>
+        <source>The {piece} is yours now: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Le |La }{piece} est de nouveau à toi : {why}.</translation>
+        <translation>{piece:Le |La }{piece} est maintenant à toi : {why}.</translation>
     </message>
     <message>
-        <source>The {piece} goes back to {name}: {why}.</source>
+        <source>The {piece} goes to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Le |La }{piece} revient à {name} : {why}.</translation>
+        <translation>{piece:Le |La }{piece} va à {name} : {why}.</translation>
     </message>
     <message>
         <source>Out at the back.</source>
@@ -13617,9 +13627,9 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
         <translation>Marqué : {place}</translation>
     </message>
     <message>
-        <source>That was your first game!</source>
+        <source>You know how it goes now!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
-        <translation>C’était ta première partie !</translation>
+        <translation>Tu sais maintenant comment ça marche !</translation>
     </message>
     <message>
         <source>Play on</source>

@@ -4049,9 +4049,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Tempo scaduto: {seat} lascia cadere {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
-        <source>{seat} lets the {name} drop.</source>
+        <source>The {name} drops from the hand of {seat}.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation>{seat} lascia andare giù {name:il |la |lo |l’}{name}.</translation>
+        <translation>{name:Il |La |Lo |L’}{name} cade dalla mano di {seat}.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
@@ -4551,6 +4551,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>Si possono spingere solo i pezzi della casella in cui si posa, non {name:il |la |lo |l’}{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} was moved, and lies neither where you take a piece nor where you bring it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.moved-elsewhere</extracomment>
+        <translation>{name:Il |La |Lo |L’}{name} è {name:stato spostato|stata spostata|stato spostato|stato spostato}, e non è né dove prendi un pezzo né dove lo porti.</translation>
     </message>
     <message>
         <source>The {name} lies elsewhere, though nothing has pushed it.</source>
@@ -5300,6 +5305,11 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Caduti</translation>
     </message>
     <message>
+        <source>Dropped</source>
+        <extracomment>engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Lasciati cadere</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Posati</translation>
@@ -5308,16 +5318,6 @@ features/printing/hamsterrolle/sheets.py: _table</extracomment>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
         <translation>Volte passato</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Tempo scaduto</translation>
-    </message>
-    <message>
-        <source>Let drop</source>
-        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
-        <translation>Lasciati cadere</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
@@ -8347,9 +8347,9 @@ features/printing/kit.py: COLOURS</extracomment>
         <translation>tardi: {piece}</translation>
     </message>
     <message>
-        <source>dropped: {piece}</source>
+        <source>drop: {piece}</source>
         <extracomment>features/printing/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>caduto: {piece}</translation>
+        <translation>cade: {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
@@ -12463,6 +12463,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>da non spingere</translation>
     </message>
     <message>
+        <source>must not be moved</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.moved-elsewhere</extracomment>
+        <translation>da non muovere</translation>
+    </message>
+    <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
         <translation>d’intralcio</translation>
@@ -12673,9 +12678,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
     </message>
     <message>
-        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Gli altri pezzi si sono mossi: rimettendo il pezzo la si lascia andare.</translation>
+        <translation>Altri si sono mossi: una volta rimesso, la ruota gira, e possono cadere.</translation>
+    </message>
+    <message>
+        <source>Put it back and let roll</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Rimetti e lascia girare</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -12743,14 +12753,14 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>{piece:Il |La |Lo |L’}{piece} è fuori dal gioco: il tavolo ha tremato.</translation>
     </message>
     <message>
-        <source>The {piece} is yours again: {why}.</source>
+        <source>The {piece} is yours now: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Il |La |Lo |L’}{piece} torna a te: {why}.</translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} ora è {piece:tuo|tua|tuo|tuo}: {why}.</translation>
     </message>
     <message>
-        <source>The {piece} goes back to {name}: {why}.</source>
+        <source>The {piece} goes to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Il |La |Lo |L’}{piece} torna a {name}: {why}.</translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} va a {name}: {why}.</translation>
     </message>
     <message>
         <source>Out at the back.</source>
@@ -13617,9 +13627,9 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
         <translation>Segnato: {place}</translation>
     </message>
     <message>
-        <source>That was your first game!</source>
+        <source>You know how it goes now!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
-        <translation>Era la tua prima partita!</translation>
+        <translation>Ora sai come si gioca!</translation>
     </message>
     <message>
         <source>Play on</source>

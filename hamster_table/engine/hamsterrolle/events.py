@@ -92,7 +92,7 @@ class TimeRanOut(Counted, frozen=True):
 class LetDrop(TimeRanOut, frozen=True):
     """A piece that holds nowhere was let drop, or its time was up (HR-54)."""
 
-    template: ClassVar[str] = N_("{seat} lets the {name} drop.")
+    template: ClassVar[str] = N_("The {name} drops from the hand of {seat}.")
 
 
 class Pushed(Event, frozen=True):

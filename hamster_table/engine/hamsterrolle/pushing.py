@@ -29,7 +29,8 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     for piece in hand.pushed:
         # Where it lay before the push: afterwards it may be anywhere (HR-38).
         if compartment_of(state.poses[piece]) not in near:
-            return Refusal("HR-38", "pushed-elsewhere", name=KINDS[kind_of(piece)], piece=piece)
+            where = "pushed-elsewhere" if len(near) == 1 else "moved-elsewhere"
+            return Refusal("HR-38", where, name=KINDS[kind_of(piece)], piece=piece)
     return None
 
 

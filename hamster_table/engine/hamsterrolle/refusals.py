@@ -38,6 +38,7 @@ REFUSALS: Mapping[str, str] = {
     "falls-out": N_("The {name} does not hold there: it would fall out of the wheel."),
     "throws-out": N_("There the {name} would throw the {other} out of the wheel."),
     "pushed-elsewhere": N_("Only pieces of the compartment that is built into may be pushed, not the {name}."),
+    "moved-elsewhere": N_("The {name} was moved, and lies neither where you take a piece nor where you bring it."),
     "not-pushed": N_("The {name} lies elsewhere, though nothing has pushed it."),
     "in-the-way": N_("The {name} is in the way."),
     "in-the-wood": N_("There is the wheel itself."),

@@ -22,7 +22,7 @@ from hamster_table.engine.hamsterrolle.events import (
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.tallies import Counted, Tally, counts_of
 
-PIECES_LEFT, FALLEN = N_("Pieces left"), N_("Fallen")
+PIECES_LEFT, FALLEN, DROPPED = N_("Pieces left"), N_("Fallen"), N_("Dropped")
 DECIDED_BY = (PIECES_LEFT,)
 
 
@@ -52,6 +52,6 @@ COUNTED: Mapping[type[Counted], str] = {
     Built: N_("Built"),
     Passed: N_("Passes"),
     Fell: FALLEN,
-    TimeRanOut: N_("Out of time"),
-    LetDrop: N_("Let drop"),
+    TimeRanOut: DROPPED,
+    LetDrop: DROPPED,
 }

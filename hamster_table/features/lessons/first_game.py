@@ -53,6 +53,8 @@ class Lesson:
     """`CHANCE` where the thing to do is to let chance act, as to roll the dice."""
     asks: Callable[[Any, Action], bool] | None = None
     """Says of a state and the person's action in it whether that is what the lesson asks for; instead of `actions`."""
+    can: Callable[[Any], bool] | None = None
+    """Says of a state whether what it asks for can be done now; None: it always can."""
     goes_on: bool = False
     """Whether it goes on with what was begun in the lesson before: both are done by one action that is asked for by
     both, and it is shown while that action is under way."""
@@ -77,13 +79,19 @@ class FirstGame:
         """How many seats play."""
         return 1 + len(self.others)
 
-    def at_hand(self, lesson: Lesson, is_under_way: bool) -> Lesson:
+    def at_hand(self, lesson: Lesson, state: Any, begun: Action | None, is_under_way: bool) -> Lesson | None:
         """The lesson that is shown while this one waits: the next, if that goes on with what is under way; the one
-        before, if this one goes on with what is not, as where it was given up."""
+        before, if this one goes on with what is not, as where it was given up. None: the person has *begun* something
+        else, or it cannot be done in this state; both are allowed, and it comes again later."""
         n = self.lessons.index(lesson)
+        first = self.lessons[n - 1] if lesson.goes_on else lesson
+        if begun is not None and first.asks is not None and not first.asks(state, begun):
+            return None
+        if first.can is not None and not first.can(state):
+            return None
         if is_under_way:
             return next((one for one in self.lessons[n + 1 : n + 2] if one.goes_on), lesson)
-        return self.lessons[n - 1] if lesson.goes_on else lesson
+        return first
 
     def expected(self) -> Iterator[Lesson | Entry]:
         """All that comes, in order: a lesson where the person acts, an entry where others or chance do."""

@@ -24,6 +24,11 @@ def begins_to_pass(state: Hamsterrolle, action: Action) -> bool:
     return isinstance(action, Reach | Pass) and state.place[action.piece] == WHEEL
 
 
+def can_pass(state: Hamsterrolle) -> bool:
+    """Whether no piece of the tray has been tried in this turn, after which it is too late (HR-20)."""
+    return state.attempt == -1 or state.place[state.attempt] == WHEEL
+
+
 def passes(state: Hamsterrolle, action: Action) -> bool:
     """Whether a piece is let go further ahead, to pass constructively; to build is not wrong either."""
     return isinstance(action, Pass | Build | Drop)
@@ -91,6 +96,7 @@ LESSONS = (
             "the two lowest compartments: one on which nothing rests, or what rests on it comes down too."
         ),
         asks=begins_to_pass,
+        can=can_pass,
     ),
     Lesson(
         "pass",

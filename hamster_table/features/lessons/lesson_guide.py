@@ -84,8 +84,6 @@ class LessonGuide(QObject):
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
-        self._is_read = False
-        """Whether what is said after the last lesson was read."""
         self._is_learnt = False
         """Whether it was told that all lessons are done."""
         self.card = LessonCard(page)
@@ -94,7 +92,7 @@ class LessonGuide(QObject):
         self._session = session
         page.table.is_wanted, page.table.named_spots = self._is_wanted, self._named_spots
         for explainer in page.findChildren(Explainer):
-            explainer.is_held = lambda: lessons.is_engaged or self._is_praised
+            explainer.is_held = lambda: lessons.is_engaged or lessons.are_complete
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
@@ -133,14 +131,11 @@ class LessonGuide(QObject):
 
     @property
     def _at_hand(self) -> Lesson | None:
-        """The lesson that fits what is in the hand; None: there is none."""
-        lesson = self._lessons.current
-        return None if lesson is None else self._first_game.at_hand(lesson, self._page.table.is_under_way)
-
-    @property
-    def _is_praised(self) -> bool:
-        """Whether what is said after the last lesson is to be shown."""
-        return self._lessons.are_complete and not self._is_read
+        """The lesson that fits what is in the hand; None: there is none, or it has to wait."""
+        if (lesson := self._lessons.current) is None:
+            return None
+        table = self._page.table
+        return self._first_game.at_hand(lesson, self._session.match.state, table.begun, table.is_under_way)
 
     @guard
     def _look(self) -> None:
@@ -151,7 +146,7 @@ class LessonGuide(QObject):
             self.card.leave()
         elif (lesson := self._at_hand) is not None:
             self._show(lesson)
-        elif self._is_praised:
+        elif self._lessons.are_complete:
             self._congratulate()
         else:
             self.card.leave()
@@ -179,7 +174,7 @@ class LessonGuide(QObject):
         return translate("Lessons", "Marked: {place}").format(place=place)
 
     def _congratulate(self) -> None:
-        title, text = translate("Lessons", "That was your first game!"), tr(self._first_game.learnt)
+        title, text = translate("Lessons", "You know how it goes now!"), tr(self._first_game.learnt)
         table = self._rect(self._page.table)
         at, clear = QRect(table.center(), table.center()), [self._rect(self._page.frame.prompt_bar)]
         self.card.show_lesson(title, text, translate("Lessons", "Play on"), at, clear)
@@ -208,10 +203,7 @@ class LessonGuide(QObject):
 
     def _leave(self) -> None:
         self.card.leave()
-        if self._lessons.is_engaged:
-            self._lessons.end()
-        else:
-            self._is_read = True
+        self._lessons.end()
         self._page.table.setFocus()
         announce(self._page.table, self._page.frame.prompt_bar.accessibleName())
 

@@ -95,7 +95,7 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self._question: tuple[Seat | None, Any] = None, None
         """Who was asked last, and what was seen then: what is prepared is for that."""
         self._aside: tuple[tuple[Seat | None, Any], DraftMemory] | None = None
-        """The question, and what was prepared for it, while an earlier moment is shown."""
+        """The question, and what was prepared for it, while an earlier moment is shown or nobody is asked yet."""
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
         self.board_scene = BoardScene(self)
@@ -186,6 +186,16 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         super().go_on_from(old)
         self._question, self._aside = old._question, old._aside
 
+    def laid_aside(self) -> Any:
+        """The question, and what was prepared for it."""
+        if self._aside is None and self.asked is not None and self.draft is not None:
+            return self._question, self.draft.memory()
+        return self._aside
+
+    def take_up(self, aside: Any) -> None:
+        """Prepared again when the same person is asked the same."""
+        self._aside = aside
+
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
         self.hand.release()
@@ -204,8 +214,8 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
             self._aside = self._question, self.draft.memory()
 
     def _take_up_again(self) -> None:
-        """The present is shown again: prepare what was prepared, if the question is the same."""
-        if not self.is_past and self._aside is not None:
+        """Somebody is asked now: prepare what was prepared, if the question is the same."""
+        if not self.is_past and self.asked is not None and self._aside is not None:
             (question, memory), self._aside = self._aside, None
             if question == self._question and self.draft is not None:
                 self.draft.recall(memory)

@@ -139,6 +139,13 @@ class BoardInterface:
         found out at it, what was prepared, and how it was looked at."""
         self.tried, self.draft = old.tried, old.draft
 
+    def laid_aside(self) -> Any:
+        """What the asked person has prepared, for a later table of the same match; None: nothing."""
+        return None
+
+    def take_up(self, aside: Any) -> None:
+        """What was laid aside at an earlier table of this match is wanted again once the same is asked."""
+
     def goes_on(self, view: Any, seat: Seat) -> bool:
         """Whether that seat, which has just chosen, goes on at once with what it does: all of it is seen together."""
         return False
@@ -165,6 +172,12 @@ class BoardInterface:
     def is_under_way(self) -> bool:
         """Whether the person is in the midst of something that will be an action."""
         return False
+
+    @property
+    def begun(self) -> Action | None:
+        """What would begin with what the person holds, though the rules have not heard of it; None: nothing is held, or
+        the rules know no beginnings."""
+        return None
 
     @property
     def phase_in_hand(self) -> int | None:

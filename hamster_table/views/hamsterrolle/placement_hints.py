@@ -114,6 +114,7 @@ def ring(carrying: CarryController) -> Ring | None:
     words = {
         "not-ahead": translate("Hamsterrolle", "to be passed"),
         "pushed-elsewhere": translate("Hamsterrolle", "must not be pushed"),
+        "moved-elsewhere": translate("Hamsterrolle", "must not be moved"),
         "in-the-way": translate("Hamsterrolle", "in the way"),
     }.get(why.reason)
     return None if words is None else _ring(carrying, piece, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.hamsterrolle.build_window import contents
@@ -170,8 +170,9 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
     if carrying.has_stirred and state.place[carrying.carried.piece] == WHEEL:
-        lets_go = translate("Hamsterrolle", "The other pieces have moved: putting the piece back lets go of it.")
+        lets_go = translate("Hamsterrolle", "Others have moved: once it is back the wheel rolls, and they may fall.")
         how = f"{off} {lets_go}" if off else lets_go
+        back = replace(back, text=translate("Hamsterrolle", "Put it back and let roll"))
     elif hanging := hanging_words(carrying):
         how = hanging
     letting_go = ButtonSpec(go, context.let_go, "gold", "Enter", off)
@@ -239,9 +240,9 @@ def fall_words(
     if state.agenda and isinstance(state.agenda[-1], Tremble):
         text = translate("Hamsterrolle", "The {piece} is out of the game: the table trembled.")
     elif persons == [state.builder]:
-        text = translate("Hamsterrolle", "The {piece} is yours again: {why}.")
+        text = translate("Hamsterrolle", "The {piece} is yours now: {why}.")
     else:
-        text = translate("Hamsterrolle", "The {piece} goes back to {name}: {why}.")
+        text = translate("Hamsterrolle", "The {piece} goes to {name}: {why}.")
     return text.format(piece=piece, name=name, why=why), sides_of(fallen, state.side)
 
 

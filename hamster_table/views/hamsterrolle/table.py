@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWhe
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle import BUILD
-from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, Settle, kind_of
+from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, Reach, Settle, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -127,7 +127,7 @@ class WheelPointer(Pointer):
 
     def release(self, event: QMouseEvent) -> None:
         """End a drag of the wheel's, or another."""
-        if not self._table.input.release(event):
+        if not self._table.input.release(event, self.place(event)):
             super().release(event)
 
     def interrupt(self) -> None:
@@ -290,6 +290,12 @@ class HamsterrolleTable(BoardView):
     def is_under_way(self) -> bool:
         """Whether a piece is in the wheel that the hand has not let go yet."""
         return self.present.carried is not None and self.present.carried.is_inside
+
+    @property
+    def begun(self) -> Reach | None:
+        """The attempt with the piece in the hand."""
+        carried = self.present.carried
+        return None if carried is None else Reach(carried.piece)
 
     @property
     def phase_in_hand(self) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
@@ -90,6 +90,8 @@ class MainWindow(QMainWindow):
         self.game: GamePage | None = None
         self._kept: StoredGame | PendingGame | None = None
         self._noted: StoredGame | None = None
+        self._aside: dict[int, Any] = {}
+        """What was prepared in games that others have taken the place of, by where they are kept."""
         ground = QWidget()
         self.pages = Pages(ground)
         self.setCentralWidget(ground)
@@ -297,6 +299,7 @@ class MainWindow(QMainWindow):
         self._kept, self._noted = taken.kept, taken.noted
         self.languages.greet(session)
         page = self.lay_table(session)
+        page.table.take_up(self._aside.pop(self.kept_id, None))
         self._to(page)
         self._lay_sheet_again(page)
         if taken.is_over:
@@ -364,6 +367,8 @@ class MainWindow(QMainWindow):
             from hamster_table.views.window import page_factory
 
             self.pages.drop(page_factory.pages_of_table())
+            if self.kept_id:
+                self._aside[self.kept_id] = self.game.table.laid_aside()
             self.game.leave()
             self.pages.take_away(self.game)
             self.game = None

@@ -67,7 +67,7 @@ def test_only_pieces_of_the_compartment_that_is_built_into_may_be_pushed():
 @ruling("HR-38")
 def test_in_a_pass_the_neighbours_of_where_it_came_from_may_be_pushed_too():
     match = table("cone@0 tile@0 slab@2 beam@1", alice="cube", bob="roof", reference=3)
-    for name, why in ("tile", None), ("slab", None), ("beam", ("HR-38", "pushed-elsewhere")):
+    for name, why in ("tile", None), ("slab", None), ("beam", ("HR-38", "moved-elsewhere")):
         assert refused(match, alice(shift(match, "cone", 2, 9, pushed=(lies(match, name),)))) == why
 
 

@@ -49,6 +49,6 @@ def test_what_is_counted():
         (6, events.TurnEnded(3, 0, (6, 8), 0, -120, 1)),
     ]
     first, second = tallies(story, 2)
-    assert first.counts == {"Pieces left": 6, "Built": 1, "Passes": 0, "Fallen": 0, "Out of time": 1, "Let drop": 0}
-    assert second.counts == {"Pieces left": 8, "Built": 0, "Passes": 1, "Fallen": 1, "Out of time": 0, "Let drop": 0}
+    assert first.counts == {"Pieces left": 6, "Built": 1, "Passes": 0, "Fallen": 0, "Dropped": 1}
+    assert second.counts == {"Pieces left": 8, "Built": 0, "Passes": 1, "Fallen": 1, "Dropped": 0}
     assert not first.luck.tests

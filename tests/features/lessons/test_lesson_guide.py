@@ -132,7 +132,7 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
         do(page, hands, lesson)
     assert met == [lesson.key for lesson in lessons_of(page.session).first_game.lessons]
     card = card_of(window)
-    assert card.headline.text() == "That was your first game!" and card.isVisible()
+    assert card.headline.text() == "You know how it goes now!" and card.isVisible()
     assert not is_new(window.settings, game)
     hands.do(card.button)
     assert not card.isVisible() and page.session.match.waiting

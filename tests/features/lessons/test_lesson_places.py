@@ -96,7 +96,7 @@ def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, s
     while (lesson := wait(window, qtbot)) is not None:
         assert_nothing_is_covered(page, lesson)
         assert table.help.open_places(), "the lesson speaks of golden compartments"
-        under_way = first_game.at_hand(lesson, True)
+        under_way = first_game.at_hand(lesson, page.session.match.state, None, True)
         take(table, idea(table, lesson))
         qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place)
         words = tr(under_way.says).format(turn="R")

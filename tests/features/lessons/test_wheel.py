@@ -71,7 +71,7 @@ def idea(table, lesson):
 def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
     met, table = [], page.table
     while (lesson := wait(page, qtbot)) is not None:
-        for shown in (lesson, FIRST_GAME.at_hand(lesson, True)):
+        for shown in (lesson, FIRST_GAME.at_hand(lesson, page.session.match.state, None, True)):
             met.append(shown.key)
             assert shown.says.format(turn="R") in card_of(page).accessibleName()
             if table.carrying.carried is None:
@@ -84,7 +84,28 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
     assert met == [lesson.key for lesson in FIRST_GAME.lessons]
     kinds = [type(action) for seat, action in page.session.match.ledger if seat == PUPIL]
     assert kinds.count(Pass) == 1 and kinds.count(Build) == 4 and kinds.count(Reach) == 0
-    assert card_of(page).headline.text() == "That was your first game!"
+    assert card_of(page).headline.text() == "You know how it goes now!"
+
+
+def test_a_lesson_says_nothing_while_one_does_something_else(page, qtbot):
+    """It asks to pass; whoever builds meanwhile is not told what is not so."""
+    table, session = page.table, page.session
+    while (lesson := wait(page, qtbot)).key != "begin-to-pass":
+        take(table, idea(table, lesson))
+        qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place)
+        QTest.qWait(0)
+        press(table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda lesson=lesson: lessons_of(session).current is not lesson)
+    piece = session.match.state.stock(PUPIL)[0]
+    table.spot_cursor.set(("slot", kind_of(piece)))
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not card_of(page).isVisible())
+    assert table.carrying.carried.piece == piece and lessons_of(session).current is lesson
+    press(table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: card_of(page).isVisible())
+    match = session.match.branch(len(session.match.ledger))
+    match.play(PUPIL, Reach(piece))
+    assert FIRST_GAME.at_hand(lesson, match.state, None, False) is None, "it is too late to pass"
 
 
 def test_the_first_piece_is_built_by_the_mouse(page, qtbot):

@@ -7,7 +7,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from tests.models.playing import NAMES
 
-SENTENCE = "The cube goes back to Mira: the drum pushed it out. Out at the front."
+SENTENCE = "The cube goes to Mira: the drum pushed it out. Out at the front."
 
 
 @pytest.fixture(params=["hamsterdam", "run-hamster-run", "hamsterrolle"])

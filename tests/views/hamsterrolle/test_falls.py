@@ -181,7 +181,7 @@ def test_the_next_seat_waits_until_a_fall_was_shown(qtbot, page):
     while not player.fallen:
         pass_time(player, PICTURE)
     assert [slip.piece for slip in player.fallen] == [CUBE_1] and table.mood.now == "hide"
-    assert page.frame.prompt_bar.title.text() == "The cube goes back to Mira: it did not hold."
+    assert page.frame.prompt_bar.title.text() == "The cube goes to Mira: it did not hold."
     assert len(temporary_items(table)) == 1, "dust"
     pass_time(player, 2 * (film.end - player.showing.time) + LIES / 2)
     assert CUBE_1 in table.frame.poses and not table.scenery.wheel.area_of(CUBE_1).isEmpty()
@@ -256,7 +256,7 @@ def test_with_reduced_motion_nothing_is_kept_back_and_it_is_said_what_fell(qtbot
     drop(page)
     qtbot.waitUntil(lambda: page.session.asked_seat == 1)
     assert page.table.tumble.showing is None and page.table.mood.now == "calm"
-    assert said == ["The cube goes back to Mira: it did not hold. Out at the front."]
+    assert said == ["The cube goes to Mira: it did not hold. Out at the front."]
 
 
 def test_what_was_skipped_is_said_and_what_was_seen_is_not(qtbot, page):
@@ -293,12 +293,12 @@ def test_it_is_said_whose_a_fallen_piece_is_and_what_set_it_off(cause, why):
     builder = state.builder
     kinds = ["steady", "steady"]
     assert fall_words(state, names, kinds, [fall(PLANK_1, cause)]) == (
-        f"The plank goes back to {names[builder]}: {why}.",
+        f"The plank goes to {names[builder]}: {why}.",
         "Out at the front.",
     )
     kinds[builder] = "person"
-    assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0] == f"The plank is yours again: {why}."
+    assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0] == f"The plank is yours now: {why}."
     two = fall_words(state, names, kinds, [fall(CUBE_1), fall(PLANK_1, cause)])
-    assert two == (f"The plank is yours again: {why}.", "Out at the front: cube, plank.")
+    assert two == (f"The plank is yours now: {why}.", "Out at the front: cube, plank.")
     state.agenda.append(Tremble())
     assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0].startswith("The plank is out of the game")

@@ -72,7 +72,7 @@ def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is_and_counted_whe
     assert drawn_supply(page, 1) == with_it and table.tumble.is_on
     qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle))
     assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
-    assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
+    assert fell[0][1] == "The cube goes to Jonas: the drum pushed it out."
 
 
 def drawn_supply(page, seat):
@@ -87,7 +87,7 @@ def test_who_skips_what_is_shown_is_told_and_can_see_it_again(page, qtbot):
     qtbot.waitUntil(lambda: table.tumble.is_on)
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("The cube goes back to Jonas")
+    assert said[0].startswith("The cube goes to Jonas")
     qtbot.waitUntil(lambda: page.session.asked_seat == 0)
     (film,) = (film for film in table.films.recent_falls() if film.fallen)
     assert film.fallen == (cube,)

@@ -13,10 +13,12 @@ from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of,
 from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED
 from hamster_table.engine.kernel import refusal
 from hamster_table.models.hamsterrolle.finder import Finder
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import ARC_AROUND, at_angle
 from hamster_table.views.hamsterrolle.input.placement_suggestions import below, posture
+from hamster_table.views.hamsterrolle.render3d.rim import front, outer
 from hamster_table.views.window.key_list import all_keys
 from tests.views.hamsterrolle import at_wheel
-from tests.views.hamsterrolle.at_wheel import button, go_on, laid, press
+from tests.views.hamsterrolle.at_wheel import button, carry, go_on, laid, press, slot
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
@@ -90,6 +92,22 @@ def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_do
     press(table, Qt.Key.Key_L)
     press(table, Qt.Key.Key_L, SHIFT)
     assert told(table) == before
+
+
+def test_a_piece_that_is_dropped_on_a_golden_arc_comes_into_that_compartment(sit_down):
+    table = sit_down(laid(turns=2))
+    kind, wheel = table.commands.kinds_to_take()[0], table.scenery.wheel
+    for far, is_brought in ((ARC_AROUND / 2, True), (3 * ARC_AROUND, False)):
+        for number, there in enumerate(window(table.seen)):
+            angle = (SECTOR * there - table.seen.angle) / 100
+            arc = at_angle(wheel.camera, outer(table.seen.box) + far, angle, front(wheel.camera))
+            carry(table, slot(table, kind), table.mapFromScene(arc))
+            assert (table.carrying.carried is not None) is is_brought
+            if is_brought:
+                brought = told(table)
+                press(table, NUMBERS[number])
+                assert told(table) == brought, "as its number would bring it"
+            press(table, Qt.Key.Key_Escape)
 
 
 def test_what_is_proposed_is_built_by_enter(sit_down):

@@ -93,7 +93,7 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     assert len(session.match.state.supply(0)) == had - 1
     qtbot.waitUntil(lambda: bool(fallen))
     assert fallen == [piece] and len(falling) == 1 and table.mood.now == "hide"
-    assert table.meanwhile(table.seen) == ("The cube goes back to Mira: it did not hold.", "Out at the front.")
+    assert table.meanwhile(table.seen) == ("The cube goes to Mira: it did not hold.", "Out at the front.")
     assert page.frame.prompt_bar.title.text() == table.meanwhile(table.seen)[0]
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: session.asked_seat == 1)

@@ -29,7 +29,7 @@ from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from tests.amounts import few_or_many
 from tests.engine.hamsterrolle import test_physics_energy
-from tests.views.hamsterrolle.at_wheel import MOUSE, press, sit_down
+from tests.views.hamsterrolle.at_wheel import MOUSE, button, press, sit_down
 
 WHEELS = json.loads((Path(test_physics_energy.__file__).parent / "wheels.json").read_text())
 LIFTED, ASIDE = 15.0, 20
@@ -159,8 +159,9 @@ def test_nothing_is_said_where_nothing_hangs(qtbot):
 def test_before_it_is_put_back_it_is_said_that_this_lets_go_of_the_pile(qtbot):
     table = sit_down(qtbot, state_of(7, 10))
     table.commands.take_wood(10)
-    assert "lets go of it" not in table.prompt().hint
+    assert "the wheel rolls" not in table.prompt().hint and button(table, "Escape").text == "Put it back"
     table.carrying.nudge(z=LIFTED)
     qtbot.waitUntil(lambda: table.carrying.has_stirred)
-    assert "The other pieces have moved: putting the piece back lets go of it." in table.prompt().hint
+    assert "Others have moved: once it is back the wheel rolls, and they may fall." in table.prompt().hint
+    assert button(table, "Escape").text == "Put it back and let roll"
     table.leave()

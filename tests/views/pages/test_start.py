@@ -94,6 +94,9 @@ def test_what_is_pressed_is_told(page, qtbot):
     with qtbot.waitSignal(page.rules) as told:
         qtbot.mouseClick(box.link, Qt.MouseButton.LeftButton)
     assert told.args == ["run-hamster-run"]
+    with qtbot.waitSignal(page.new_game) as told:
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.frame().center().toPoint())
+    assert told.args == ["run-hamster-run"], "the picture"
     page.set_last_game(LAST)
     with qtbot.waitSignal(page.continue_game):
         qtbot.mouseClick(page.ticket.button, Qt.MouseButton.LeftButton)

@@ -4,6 +4,7 @@ import gc
 import json
 import subprocess
 import sys
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import PlayerInfo, unpack
@@ -115,6 +117,34 @@ def test_going_home_leaves_the_game_where_it_is(window, qtbot):
     QTest.mouseClick(window.start.ticket.button, Qt.MouseButton.LeftButton)
     assert window.page is page
     assert page.session.asked_seat is not None
+
+
+def test_what_was_prepared_is_there_again_when_another_game_was_played_meanwhile(window, qtbot):
+    match = Match.new("hamsterdam", 2, seed="1")
+    while not isinstance(match.state.step, DeployHamsters):
+        seat = match.waiting[0]
+        match.chance() if seat < 0 else match.play(seat, match.game.policy(match.view(seat), seat, Random(1)))
+    people = PlayerInfo("Mira"), PlayerInfo("Jonas")
+    window.begin(window.library.begin(match, people))
+    page, here = window.game, window.kept_id
+    asked(page, qtbot)
+    nothing = page.table.draft.memory()
+    QTest.keyClick(page.table, Qt.Key.Key_O)
+    prepared = page.table.draft.memory()
+    assert prepared != nothing
+    lay(window)
+    window.files.resume(here)
+    qtbot.waitUntil(lambda: window.kept_id == here)
+    asked(window.game, qtbot)
+    assert window.game is not page and window.game.table.draft.memory() == prepared
+
+
+def asked(page, qtbot):
+    """A person is asked, from behind the curtain if it hangs."""
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None or page.session.handover_seat is not None)
+    if page.session.asked_seat is None:
+        page.session.accept_handover(page.session.handover_seat)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
 
 
 def test_the_ticket_names_the_game_that_continue_opens(window, qtbot):

@@ -83,7 +83,7 @@ WHAT: dict[type[Event], str] = {
     Placed: "{piece}",
     Passed: N_("pass: {piece}"),
     TimeRanOut: N_("late: {piece}"),
-    LetDrop: N_("dropped: {piece}"),
+    LetDrop: N_("drop: {piece}"),
     Kept: N_("kept: {piece}"),
 }
 SKIPPED = N_("could do nothing")

@@ -8,11 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, SECTOR, Compartment, Piece
 from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
-from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.models.keys import Command
 from hamster_table.views.board.spot_cursor import ARROWS
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import ARC_AROUND
 from hamster_table.views.hamsterrolle.input.arc_drag import ArcDrag
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
@@ -30,6 +31,7 @@ from hamster_table.views.hamsterrolle.keys import (
     ZOOM_IN,
     ZOOM_OUT,
 )  # fmt: skip
+from hamster_table.views.hamsterrolle.render3d.rim import front, outer
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, number_pressed
 
 NUDGE, STRIDE = 1.0, 10.0
@@ -191,8 +193,9 @@ class WheelInput:
             self.pointed_at = wood
             table.mark_pieces()
 
-    def release(self, event: QMouseEvent) -> bool:
-        """The end of a drag lets the piece go in the wheel, and puts it back elsewhere."""
+    def release(self, event: QMouseEvent, at: QPointF) -> bool:
+        """The end of a drag lets the piece go in the wheel, brings it into the compartment on whose golden arc it ends,
+        and puts it back elsewhere."""
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = None
             return True
@@ -207,9 +210,22 @@ class WheelInput:
         if far >= QApplication.startDragDistance():
             if carried.is_over_ring or carried.is_inside:
                 self._commands.let_go()
+            elif (compartment := self._compartment_of_arc(at)) is not None:
+                self._arc_drag.leave_piece()
+                self._commands.carry_to(compartment)
             else:
                 self._commands.put_hand_back()
         return True
+
+    def _compartment_of_arc(self, at: QPointF) -> Compartment | None:
+        """The open compartment whose golden arc is there."""
+        seen, wheel = self._table.seen, self._table.scenery.wheel
+        assert seen is not None
+        x, z = wheel.camera.unproject(at - wheel.shift, front(wheel.camera))
+        if math.hypot(x, z) > outer(seen.box) + ARC_AROUND:
+            return None
+        compartment = round((100 * math.degrees(math.atan2(x, -z)) + seen.angle) / SECTOR) % COMPARTMENTS
+        return compartment if compartment in self._commands.open_compartments() else None
 
     def interrupt(self) -> None:
         """The release of a drag is not seen: a piece that is dragged outside of the wheel is put back. In it, it stays

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
@@ -16,7 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, READABLE, font, px, theme, with_alpha
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
 from hamster_table.views.widgets.buttons import RING, Button, Link, Pressable
@@ -50,7 +50,9 @@ class GameBox(QWidget):
         """Whether the box has the whole table to itself."""
         self.least_height = 0
         """How high the sign is at least, like those of its neighbours."""
+        self.setMouseTracking(True)
         self._card = QWidget(self)
+        self._card.setCursor(Qt.CursorShape.ArrowCursor)
         self.button = Button(translate("Start", "New game"), key=key)
         self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
         self.button.chosen.connect(lambda: self.new_game.emit(sign.game))
@@ -112,6 +114,18 @@ class GameBox(QWidget):
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
     @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The picture is pressed as its button is."""
+        over = self.frame().contains(event.position())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    @guard
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press on the picture begins a game."""
+        if event.button() == Qt.MouseButton.LeftButton and self.frame().contains(event.position()):
+            self.button.press()
+
+    @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box and the paper of its sign."""
         painter = QPainter(self)
@@ -121,8 +135,6 @@ class GameBox(QWidget):
 
 LETTERS = 15.5, 14.0, 12.5, 11.0
 """The size of the words on the shelf, and those that it takes where there is no room; in pixels at 100 %."""
-READABLE = 12
-"""The smallest size of words, in pixels."""
 
 
 class ShelfButton(Button):
