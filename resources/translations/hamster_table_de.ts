@@ -3984,14 +3984,24 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>rechts</translation>
     </message>
     <message>
-        <source>By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° forwards, and {slips} pieces slip on average.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
-        <translation>Geschätzt rollt das Rad {degrees}° vor; Steine, die rutschen, im Mittel: {slips}.</translation>
+        <translation>Geschätzt rollt das Rad {degrees}° vor, und im Mittel rutschen {slips} Steine.</translation>
     </message>
     <message>
-        <source>By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° back, and {slips} pieces slip on average.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
-        <translation>Geschätzt rollt das Rad {degrees}° zurück; Steine, die rutschen, im Mittel: {slips}.</translation>
+        <translation>Geschätzt rollt das Rad {degrees}° zurück, und im Mittel rutschen {slips} Steine.</translation>
+    </message>
+    <message>
+        <source>By estimate the wheel rolls {degrees}° forwards, and hardly anything slips.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: CALMLY_FORWARDS</extracomment>
+        <translation>Geschätzt rollt das Rad {degrees}° vor, und kaum etwas rutscht.</translation>
+    </message>
+    <message>
+        <source>By estimate the wheel rolls {degrees}° back, and hardly anything slips.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: CALMLY_BACKWARDS</extracomment>
+        <translation>Geschätzt rollt das Rad {degrees}° zurück, und kaum etwas rutscht.</translation>
     </message>
     <message>
         <source>No place was found where a piece holds. One is tried all the same, and may then be let drop.</source>
@@ -4555,7 +4565,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>The {name} was moved, and lies neither where you take a piece nor where you bring it.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.moved-elsewhere</extracomment>
-        <translation>{name:Der |Die |Das }{name} wurde bewegt und liegt weder da, wo du ein Teil nimmst, noch da, wohin du es bringst.</translation>
+        <translation>{name:Der |Die |Das }{name} wurde bewegt und liegt weder da, wo du einen Stein nimmst, noch da, wohin du ihn bringst.</translation>
     </message>
     <message>
         <source>The {name} lies elsewhere, though nothing has pushed it.</source>
@@ -9114,7 +9124,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Lay the most daring piece of a game, 90 degrees up the wheel or more.</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Lege das kühnste Teil eines Spiels, mindestens 90 Grad hoch im Rad.</translation>
+        <translation>Lege den kühnsten Stein eines Spiels, mindestens 90 Grad hoch im Rad.</translation>
     </message>
     <message>
         <source>Timber!</source>
@@ -12508,6 +12518,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Die Zeit ist um: Der nächste Stein wird sofort losgelassen.</translation>
     </message>
     <message>
+        <source>The clock goes on when you take a piece.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Die Uhr läuft weiter, sobald du einen Stein nimmst.</translation>
+    </message>
+    <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Bei null fällt der Stein, wo er ist.</translation>
@@ -12680,7 +12695,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Andere haben sich bewegt: Liegt es wieder, rollt das Rad, und sie können fallen.</translation>
+        <translation>Andere haben sich bewegt: Liegt er wieder, rollt das Rad, und sie können fallen.</translation>
     </message>
     <message>
         <source>Put it back and let roll</source>

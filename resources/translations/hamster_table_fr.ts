@@ -3984,14 +3984,24 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>droite</translation>
     </message>
     <message>
-        <source>By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° forwards, and {slips} pieces slip on average.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
-        <translation>D’après l’estimation, la roue avance de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
+        <translation>D’après l’estimation, la roue avance de {degrees}°, et {slips} pièces glissent en moyenne.</translation>
     </message>
     <message>
-        <source>By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° back, and {slips} pieces slip on average.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
-        <translation>D’après l’estimation, la roue recule de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
+        <translation>D’après l’estimation, la roue recule de {degrees}°, et {slips} pièces glissent en moyenne.</translation>
+    </message>
+    <message>
+        <source>By estimate the wheel rolls {degrees}° forwards, and hardly anything slips.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: CALMLY_FORWARDS</extracomment>
+        <translation>D’après l’estimation, la roue avance de {degrees}°, et presque rien ne glisse.</translation>
+    </message>
+    <message>
+        <source>By estimate the wheel rolls {degrees}° back, and hardly anything slips.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: CALMLY_BACKWARDS</extracomment>
+        <translation>D’après l’estimation, la roue recule de {degrees}°, et presque rien ne glisse.</translation>
     </message>
     <message>
         <source>No place was found where a piece holds. One is tried all the same, and may then be let drop.</source>
@@ -12506,6 +12516,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Time is up: the next piece you take is let go at once.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Le temps est écoulé : la prochaine pièce sera lâchée aussitôt.</translation>
+    </message>
+    <message>
+        <source>The clock goes on when you take a piece.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Le chrono repart quand tu prends une pièce.</translation>
     </message>
     <message>
         <source>At zero the piece drops where it is.</source>

@@ -6,7 +6,9 @@ import string
 import pytest
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.hamsterrolle.actions import Face
+from hamster_table.engine.hamsterrolle.actions import Build, Face, Pass
+from hamster_table.engine.hamsterrolle.ai.reasons import CALM
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk
 from hamster_table.engine.players import player
 from tests.laws import GAMES
 
@@ -50,6 +52,16 @@ def test_a_hand_names_other_places_and_pieces():
             assert [worth for _, worth in others] == sorted((worth for _, worth in others), reverse=True)
             return
     raise AssertionError("no hand was compared")
+
+
+def test_of_a_place_it_is_told_how_much_slips_unless_that_is_hardly_anything():
+    told = set()
+    for game, view, seat, action in choices("hamsterrolle", 2, GAMES["hamsterrolle"].setup.quick, 12):
+        if isinstance(action, Build | Pass):
+            why, slips = game.why(view, seat, action), estimated_risk(view, action)
+            assert ("hardly" in why.says) is (slips < CALM) is ("slips" not in why.facts)
+            told.add(why.says)
+    assert {"hardly" in says for says in told} == {True, False}
 
 
 def test_what_is_no_hand_has_no_place_that_speaks_for_it():

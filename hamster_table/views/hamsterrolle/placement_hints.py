@@ -168,6 +168,8 @@ def note(
         return "", False, "clock"  # nobody at this screen builds: the wheel rolls, or somebody else's hand
     if runs and carrying.clock.is_up:
         return translate("Hamsterrolle", "Time is up: the next piece you take is let go at once."), True, "clock"
+    if runs and not carrying.clock.is_started:  # the turn was taken back, or left and taken up again
+        return translate("Hamsterrolle", "The clock goes on when you take a piece."), False, "clock"
     if runs and state.edition < 3:
         return translate("Hamsterrolle", "At zero the piece drops where it is."), True, "clock"
     if runs:

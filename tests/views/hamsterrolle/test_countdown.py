@@ -222,6 +222,7 @@ def test_a_turn_that_is_taken_back_goes_on_with_the_time_that_was_left(page):
     assert page.session.asked_seat == 1 and left(page) == 30
     page.session.undo_agreed()
     wait_for_question(page)
+    assert page.table.scenery.card.shown.note == "The clock goes on when you take a piece."
     take(page, PLANK)
     assert page.session.asked_seat == 0 and left(page) == 20
 

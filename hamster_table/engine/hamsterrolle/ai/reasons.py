@@ -13,8 +13,12 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 
-FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.")
-BACKWARDS = N_("By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.")
+FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards, and {slips} pieces slip on average.")
+BACKWARDS = N_("By estimate the wheel rolls {degrees}° back, and {slips} pieces slip on average.")
+CALMLY_FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards, and hardly anything slips.")
+CALMLY_BACKWARDS = N_("By estimate the wheel rolls {degrees}° back, and hardly anything slips.")
+CALM = 0.25
+"""Fewer pieces than so many on average are hardly any."""
 DROPS = N_("No place was found where a piece holds. One is tried all the same, and may then be let drop.")
 HANGS = N_("Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.")
 
@@ -29,6 +33,8 @@ def why(view: Hamsterrolle, seat: Seat, action: Action) -> Why | None:
     if not isinstance(action, Hand):
         return None
     degrees, slips = round(roll_of(view, action) / 100), max(0.0, estimated_risk(view, action))
+    if slips < CALM:
+        return Why(CALMLY_FORWARDS if degrees >= 0 else CALMLY_BACKWARDS, {"degrees": abs(degrees)})
     return Why(FORWARDS if degrees >= 0 else BACKWARDS, {"degrees": abs(degrees), "slips": slips})
 
 
