@@ -201,7 +201,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
     delay, spot = arrival(animator, event.spot), event.spot
     area, is_large = animator.plan.card(spot), animator.plan.dams[event.seat].is_large
     sheet = sheet_of(area, is_large)
-    rising, show = water_items.filling(sheet, 5 * area.width() / 80 + 1, water_top(sheet), animator.dpr)
+    rising, show = water_items.filling(sheet, 5 * area.width() / 80 + 1, water_top(area, is_large), animator.dpr)
     animator.add_item(rising)
     # The token that has just come is the last of those on the card.
     item = animator.table.board_scene.pieces["token", spot, animator.now.water[spot] - 1]

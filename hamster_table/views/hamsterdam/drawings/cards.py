@@ -20,6 +20,8 @@ CARD_Z = DRAWING_Z + 20
 """Over the panels of the dams and the lists, under spots and pieces."""
 LOW_CARD, LOWEST_WITH_ODDS = 130.0, 96.0
 """Large cards lower than this, in pixels, have smaller numbers; still lower ones do not have the odds on them."""
+SWING = 2.4
+"""How far the waves on a card swing, in eightieths of its width."""
 ORANGE, BLUE = QColor("#EE8A1D"), QColor("#2E7FB8")
 TORN = ((0, 0.45), (0.16, 0.33), (0.30, 0.47), (0.48, 0.27), (0.64, 0.43), (0.82, 0.33), (1, 0.45))
 """The broken edge of a flipped card, behind the water, as shares of its width and height."""
@@ -83,7 +85,7 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
     painter.setBrush(fill)
     painter.drawRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
     if face.card.is_wet:
-        _draw_flooding(painter, sheet, face, unit)
+        _draw_flooding(painter, area, face, unit)
     _draw_number(painter, area, face, unit)
     if face.is_large and face.card.is_empty and not now.high_contrast:
         side = min(66 * unit, area.height() * 0.4)
@@ -99,18 +101,35 @@ def sheet_of(area: QRectF, is_large: bool) -> QRectF:
     return area.adjusted(edge, edge, -edge, -edge)
 
 
-def water_top(sheet: QRectF) -> float:
-    """How high water stands on a flooded card."""
-    return sheet.top() + sheet.height() * 0.47
+def water_top(area: QRectF, is_large: bool) -> float:
+    """How high water stands on a flooded card: below what is written there."""
+    sheet, unit = sheet_of(area, is_large), area.width() / 80
+    half = sheet.top() + sheet.height() * 0.47
+    if not is_large or area.height() <= LOWEST_WITH_ODDS:
+        return half
+    return max(half, _dots(area, unit) + (5 + 15 + SWING) * unit)
 
 
-def _draw_flooding(painter: QPainter, sheet: QRectF, face: Face, unit: float) -> None:
+def _dots(area: QRectF, unit: float) -> float:
+    """Where the dots of a large card have their middle."""
+    return area.top() + 6 * unit + _size(area, unit) * 1.12 + 4.5 * unit
+
+
+def _size(area: QRectF, unit: float) -> float:
+    """How large the number of a large card is written."""
+    wanted = 29 * unit * min(1.4, max(1.0, APPEARANCE.text_scale))
+    return min(wanted, area.height() * (0.25 if area.height() > LOW_CARD else 0.21))
+
+
+def _draw_flooding(painter: QPainter, area: QRectF, face: Face, unit: float) -> None:
+    sheet = sheet_of(area, face.is_large)
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
     painter.setClipPath(clip)
-    top = water_top(sheet)
-    draw_water(painter, QRectF(sheet.left(), top, sheet.width(), sheet.bottom() - top), 2.4 * unit + 0.4, 15 * unit + 2)
+    top = water_top(area, face.is_large)
+    water = QRectF(sheet.left(), top, sheet.width(), sheet.bottom() - top)
+    draw_water(painter, water, SWING * unit + 0.4, 15 * unit + 2)
     painter.restore()
 
 
@@ -126,14 +145,11 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         at = QPointF(area.center().x(), head.bottom() - 1.4 + radius)
         draw_dots(painter, at, face.card.orange, face.card.blue, radius)
         return
-    size = min(
-        29 * unit * min(1.4, max(1.0, APPEARANCE.text_scale)),
-        area.height() * (0.25 if area.height() > LOW_CARD else 0.21),
-    )
+    size = _size(area, unit)
     painter.setFont(_letters(size, area.width() - 12, str(face.card.number)))
     head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)
     painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
-    dots = head.bottom() + 4.5 * unit
+    dots = _dots(area, unit)
     draw_dots(painter, QPointF(area.center().x(), dots), face.card.orange, face.card.blue, 3.9 * unit)
     if area.height() > LOWEST_WITH_ODDS:
         painter.setPen(now.soft_ink)
