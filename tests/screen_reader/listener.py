@@ -30,6 +30,8 @@ KEYS = {
 """Codes of keys, as every screen of Xvfb has them."""
 REST = 0.3
 """Seconds of silence after which nothing more is expected of a press; what is said waits for up to 0.15."""
+SLICE = 0.05
+"""Seconds for which it is listened at a time, until what is awaited comes."""
 CURTAIN = "lift the curtain"
 
 
@@ -84,9 +86,11 @@ class Listener:
 
     def hear_out(self, seconds=REST):
         """Everything until it has been silent for so long."""
-        heard = []
-        while more := self.listen(seconds):
-            heard += more
+        heard, end = [], time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            if more := self.listen(min(left, SLICE)):
+                heard += more
+                end = time.monotonic() + seconds
         return heard
 
     def hear(self, is_it, seconds=PATIENCE):
@@ -97,7 +101,7 @@ class Listener:
             if found is not None:
                 return found
             assert time.monotonic() < end, ("nothing of the kind is said", self.lines[-12:])
-            self.listen(0.05)
+            self.listen(SLICE)
 
     @property
     def said(self):
