@@ -222,6 +222,7 @@ class HamsterrolleTable(BoardView):
         self.clock.ran_out.connect(self.prompt_changed)
         ClockSpeech(self, self.clock)
         self.tumble.moved.connect(self.show_frame)
+        self.tumble.came_back.connect(self.display.update_wheel_spots)
         self.tumble.taken.connect(lambda _: self._hand_changed())
         self.present.brought.connect(self.input.leave_piece)
         self.present.fell.connect(self.falls.show_fall)

@@ -1,6 +1,7 @@
 """What is seen at the table of Hamsterrolle: the order in which wood is painted, places, themes, words."""
 
 import itertools
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -8,7 +9,18 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPolygonF
 
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SETS, TILE
+from hamster_table.engine.hamsterrolle.actions import (
+    COMPARTMENTS,
+    CONE,
+    CUBE,
+    DRUM,
+    KINDS,
+    PLANK,
+    ROOF,
+    SECTOR,
+    SETS,
+    TILE,
+)
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.drawings.supplies import draw_small_tray
@@ -128,6 +140,37 @@ def test_where_nothing_is_written_only_the_arrow_is_painted_round_the_wheel(sit_
     scenery.show_marks(Marks(side=table.seen.side))
     assert scenery.marks.boundingRect().isEmpty()
     assert rim.area(camera).contains(scenery.glow.boundingRect()) and not scenery.glow.boundingRect().isEmpty()
+
+
+def test_when_the_camera_has_followed_the_wheel_back_places_are_where_they_are_seen(sit_down, qtbot):
+    table = sit_down(laid(turns=8))
+    places = [("compartment", n) for n in range(COMPARTMENTS)] + [("wood", n) for n in table.seen.in_wheel()]
+
+    def areas():
+        return [table.board_scene.spots[place].area for place in places]
+
+    rested = areas()
+    table.tumble.frame = replace(table.carrying.frame, hub=150.0)
+    table.show_board()
+    assert areas() != rested
+    table.tumble.recentre(table.carrying.frame)
+    table.show_board()
+    qtbot.waitUntil(lambda: table.tumble.frame is None)
+    assert areas() == rested
+
+
+@pytest.mark.parametrize("far", [-180, -120, 0, 120])
+def test_words_round_a_wheel_that_comes_back_keep_within_their_room(sit_down, far):
+    """Else a part of them would be left behind."""
+    table, seen = sit_down(laid(turns=8), size=(1316, 640)), 0
+    item, marks = table.scenery.marks, table.display.marks()
+    for middle in range(0, 360, 30):
+        roll = np.radians(SECTOR * marks.targets[0].compartment / 100 - middle)
+        item.set_geometry(item.camera, roll, QPointF(far, 0), marks)
+        painted(item)
+        seen += len(item.words)
+        assert all(item.boundingRect().contains(word) for word in item.words)
+    assert seen > 6
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)))

@@ -40,6 +40,9 @@ class TumblePlayer(QObject):
     taken = Signal(object)
     """A piece has lain on the table long enough, and goes to whom it belongs; it is still in `frame`."""
 
+    came_back = Signal()
+    """The camera has followed the wheel to where it stands; after `moved`."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._chance: PendingChance | None = None
@@ -177,6 +180,8 @@ class TumblePlayer(QObject):
             # None at last: the table shows what its hand shows again.
             self.frame = replace(frame, hub=hub * (1 - share)) if share < 1 else None
             self.moved.emit()
+            if share == 1:
+                self.came_back.emit()
 
         self._way_back = Tween(RECENTRED, follow)
         self._way_back.setParent(self)

@@ -31,6 +31,8 @@ stand outside the rim: none lies over what is in the wheel."""
 LIT_AROUND, LIT_DEEP, ARC_AROUND = 26, 70, 17
 """How far the light of a compartment reaches round the wheel, and in from the floor; and how far its arc reaches round
 the wheel; millimetres."""
+STRIDE = 64
+"""In steps of so many pixels the room for words follows a wheel that comes back."""
 TargetLooks = tuple[tuple[float, bool, bool], ...]
 """For each open compartment its middle in degrees of the room, whether the hand is over it, and whether the piece in
 question cannot go there."""
@@ -118,8 +120,12 @@ class _Marking(QGraphicsItem):
         """Be seen by this camera, the wheel having rolled so far."""
         is_other = (camera, roll, shift, marks) != (self.camera, self.roll, self.shift, self.marks)
         self.camera, self.roll, self.shift, self.marks = camera, roll, shift, marks
-        # The same whatever is written: a changed bounding rectangle has the scene sort its items anew.
+        # The same whatever is written, and for a while wherever the wheel comes back from: a changed bounding rectangle
+        # has the scene sort its items anew.
         room = area(camera).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
+        if marks.targets and shift.x():
+            far = math.copysign(STRIDE * math.ceil(abs(shift.x()) / STRIDE), shift.x())
+            room = room.united(room.translated(far, 0))
         if room != self._room:
             self.prepareGeometryChange()
             self._room = room
