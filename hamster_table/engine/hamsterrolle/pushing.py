@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from hamster_table.engine.hamsterrolle.actions import KINDS, WHEEL, Hand, Piece, Pose, kind_of
+from hamster_table.engine.hamsterrolle.actions import KINDS, WHEEL, Hand, Pass, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import collide, compartment_of
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -29,8 +29,10 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     for piece in hand.pushed:
         # Where it lay before the push: afterwards it may be anywhere (HR-38).
         if compartment_of(state.poses[piece]) not in near:
-            where = "pushed-elsewhere" if len(near) == 1 else "moved-elsewhere"
-            return Refusal("HR-38", where, name=KINDS[kind_of(piece)], piece=piece)
+            name = KINDS[kind_of(piece)]
+            if isinstance(hand, Pass):
+                return Refusal("HR-38", "moved-elsewhere", name=name, piece=piece)
+            return Refusal("HR-38", "pushed-elsewhere", name=name, piece=piece)
     return None
 
 
