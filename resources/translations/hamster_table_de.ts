@@ -6101,14 +6101,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Schon vor der Runde bewusstlos</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
+        <source>At Speed {speed} the belt carries the hamster from strip {strip} to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
-        <translation>Von Streifen {strip} trägt das Band, das {speed} nimmt, den Hamster auf Streifen {left}.</translation>
+        <translation>Bei Tempo {speed} trägt das Band den Hamster von Streifen {strip} auf Streifen {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
+        <source>At Speed {speed} the belt still carries the hamster off from strip {strip}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Auf Streifen {strip} nimmt das Band, das {speed} nimmt, den Hamster doch mit.</translation>
+        <translation>Bei Tempo {speed} nimmt das Band den Hamster von Streifen {strip} doch mit.</translation>
     </message>
     <message>
         <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
@@ -6126,14 +6126,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In der Grube wird nur eine Eigenschaft gegen die Alligatoren geprüft, darum liegen alle Chips auf einer.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
+        <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Auf Streifen {strip} erreicht das Band, das {speed} nimmt, den Hamster nicht: Zeit zum Ausruhen.</translation>
+        <translation>Bei Tempo {speed} nimmt das Band keinen Hamster von Streifen {strip} mit: Zeit zum Ausruhen.</translation>
     </message>
     <message>
-        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Streifen {strip}, und das Band nimmt {speed}; Chips zum Rennen: {pluck}.</translation>
+        <translation>Bei Tempo {speed} nimmt das Band einen Hamster von Streifen {strip} mit; Chips zum Rennen: {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -15491,6 +15491,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
         <translation>Ein Nachbar verliert 1 Chip</translation>
     </message>
+    <message>
+        <source>One free step sideways only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Nur einmal seitwärts frei</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n square(s), push, climb</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
@@ -15536,6 +15541,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>kein Flitzen</translation>
+    </message>
+    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>niemand zu schieben</translation>
@@ -15563,6 +15573,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
             <numerusform>Probe braucht %n Kraft</numerusform>
             <numerusform>Probe braucht %n Kraft</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>kein Flitzen zum Schieben</translation>
     </message>
     <message>
         <source>nobody to push from here</source>
@@ -16146,7 +16161,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation>Ein Chip kommt zurück: Zieh ihn aus der Erschöpfung auf eine Eigenschaft oder klick auf die Eigenschaft.</translation>
+        <translation>Ein Chip kommt zurück: Zieh ihn auf eine Eigenschaft oder klick sie an.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -16159,9 +16174,9 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Billigster Weg</translation>
     </message>
     <message>
-        <source>Hide 'spend' squares</source>
+        <source>Only 'flip' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Ohne „ausgeben“</translation>
+        <translation>Nur „umdrehen“</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>

@@ -6101,14 +6101,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Évanoui avant la manche</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
+        <source>At Speed {speed} the belt carries the hamster from strip {strip} to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
-        <translation>De la bande {strip}, le tapis, qui avance de {speed}, mène le hamster à la bande {left}.</translation>
+        <translation>À la Vitesse {speed}, le tapis mène le hamster de la bande {strip} à la bande {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
+        <source>At Speed {speed} the belt still carries the hamster off from strip {strip}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, emporte quand même le hamster.</translation>
+        <translation>À la Vitesse {speed}, le tapis emporte quand même le hamster de la bande {strip}.</translation>
     </message>
     <message>
         <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
@@ -6126,14 +6126,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
+        <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, n’atteint pas le hamster : il a le temps de se reposer.</translation>
+        <translation>À la Vitesse {speed}, le tapis n’emporte pas un hamster de la bande {strip} : il a le temps de se reposer.</translation>
     </message>
     <message>
-        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Bande {strip}, et le tapis avance de {speed} ; jetons pour courir : {pluck}.</translation>
+        <translation>À la Vitesse {speed}, le tapis emporte un hamster de la bande {strip} ; jetons pour courir : {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -15491,6 +15491,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
         <translation>Un voisin perd un jeton</translation>
     </message>
+    <message>
+        <source>One free step sideways only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Rien qu’un pas de côté gratuit</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n square(s), push, climb</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
@@ -15536,6 +15541,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>pas de Galop</translation>
+    </message>
+    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>personne à pousser</translation>
@@ -15563,6 +15573,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
             <numerusform>épreuve dès %n Courage</numerusform>
             <numerusform>épreuve dès %n Courage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>pas de Galop pour pousser</translation>
     </message>
     <message>
         <source>nobody to push from here</source>
@@ -16159,9 +16174,9 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Le moins cher</translation>
     </message>
     <message>
-        <source>Hide 'spend' squares</source>
+        <source>Only 'flip' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Cacher « dépenser »</translation>
+        <translation>Que « retourner »</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>

@@ -6101,14 +6101,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Svenuto prima del round</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
+        <source>At Speed {speed} the belt carries the hamster from strip {strip} to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
-        <translation>Dalla striscia {strip} il nastro, che avanza di {speed}, porta il criceto alla striscia {left}.</translation>
+        <translation>Alla Velocità {speed} il nastro porta il criceto dalla striscia {strip} alla striscia {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
+        <source>At Speed {speed} the belt still carries the hamster off from strip {strip}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, porta via comunque il criceto.</translation>
+        <translation>Alla Velocità {speed} il nastro porta via comunque il criceto dalla striscia {strip}.</translation>
     </message>
     <message>
         <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
@@ -6126,14 +6126,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Nella fossa contro gli alligatori conta un solo tratto, perciò tutti i gettoni vanno su uno.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
+        <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, non raggiunge il criceto: c’è tempo per riposare.</translation>
+        <translation>Alla Velocità {speed} il nastro non porta via un criceto dalla striscia {strip}: c’è tempo per riposare.</translation>
     </message>
     <message>
-        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Striscia {strip}, e il nastro avanza di {speed}; gettoni per correre: {pluck}.</translation>
+        <translation>Alla Velocità {speed} il nastro porta via un criceto dalla striscia {strip}; gettoni per correre: {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -15491,6 +15491,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
         <translation>Un vicino perde un gettone</translation>
     </message>
+    <message>
+        <source>One free step sideways only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Solo un passo laterale gratis</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n square(s), push, climb</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
@@ -15536,6 +15541,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>niente Scatto</translation>
+    </message>
+    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>nessuno da spingere</translation>
@@ -15563,6 +15573,11 @@ models/run_hamster_run/cards.py: _odds</extracomment>
             <numerusform>una prova richiede %n Tempra</numerusform>
             <numerusform>una prova richiede %n Tempra</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>niente Scatto per spingere</translation>
     </message>
     <message>
         <source>nobody to push from here</source>
@@ -16146,7 +16161,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation>Un gettone ritorna: trascinalo dalla Fatica a un tratto, o fai clic sul tratto.</translation>
+        <translation>Un gettone ritorna: trascinalo su un tratto, o fai clic sul tratto.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -16159,9 +16174,9 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Via più economica</translation>
     </message>
     <message>
-        <source>Hide 'spend' squares</source>
+        <source>Only 'flip' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Nascondi «spendi»</translation>
+        <translation>Solo «gira»</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>

@@ -11,13 +11,13 @@ from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 
-UP = N_("From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.")
-DOWN = N_("On strip {strip} the belt, which takes {speed}, still carries the hamster off.")
+UP = N_("At Speed {speed} the belt carries the hamster from strip {strip} to strip {left}.")
+DOWN = N_("At Speed {speed} the belt still carries the hamster off from strip {strip}.")
 ODDS = N_("{own} Mettle against {against}: good odds against {target_seat}.")
 LONG_ODDS = N_("A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.")
 IN_PIT = N_("In the pit only one trait is tested against the alligators, so all chips go into one.")
-RESTED = N_("On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.")
-TIRED = N_("Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.")
+RESTED = N_("At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.")
+TIRED = N_("At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.")
 LONELY = N_("Strip {strip} is a good way from the pit; neighbours there: {near}.")
 
 

@@ -88,6 +88,8 @@ def _effect(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
         return translate("RunHamsterRun", "No effect here")
     if found.deed == BITE:
         return translate("RunHamsterRun", "A neighbour loses a chip")
+    if found.deed == RUN and not found.reach:
+        return translate("RunHamsterRun", "One free step sideways only")
     if found.deed == RUN:
         return plural(translate("RunHamsterRun", "Up to %n square(s), push, climb", None, found.reach), found.reach)
     if found.deed == THROW:
@@ -108,6 +110,8 @@ def _short_odds(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "needs %n Mettle", None, needed), needed)
+        if found.deed == RUN and not found.reach:
+            return translate("RunHamsterRun", "no Scamper")
         # A Run may lead to others, but only who stands beside the hamster now is counted.
         if found.deed == RUN:
             return translate("RunHamsterRun", "nobody to push")
@@ -129,6 +133,8 @@ def _odds(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "a test needs %n Mettle", None, needed), needed)
+        if found.deed == RUN and not found.reach:
+            return translate("RunHamsterRun", "no Scamper for a push")
         if found.deed == RUN:
             return translate("RunHamsterRun", "nobody to push from here")
         return translate("RunHamsterRun", "nobody within reach")

@@ -54,6 +54,9 @@ def test_why_there_are_no_odds(qtbot):
     # Pushed against the wall nobody can be; a few flips farther there may be another way.
     beside = card(sit_down(qtbot, choosing(squares=(square(5, 4), square(5, 5)))), "run")
     assert (beside.odds, beside.short_odds) == ("nobody to push from here", "nobody to push")
+    without = card(sit_down(qtbot, choosing(scamper=[0, 3])), "run")
+    assert (without.effect, without.odds) == ("One free step sideways only", "no Scamper for a push")
+    assert without.short_odds == "no Scamper"
 
 
 def test_where_the_price_has_no_room_the_number_of_chips_stands_for_it(qtbot, monkeypatch):

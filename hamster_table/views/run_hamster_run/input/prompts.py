@@ -270,7 +270,7 @@ def way_name(way: str) -> str:
     """A way to pay for a Run, as the button that takes it says."""
     words = {
         CHEAPEST: translate("RunHamsterRun", "Cheapest route"),
-        BY_FLIP: translate("RunHamsterRun", "Hide 'spend' squares"),
+        BY_FLIP: translate("RunHamsterRun", "Only 'flip' squares"),
         BY_SPEND: translate("RunHamsterRun", "Only 'spend' squares"),
         BY_CLIMB: translate("RunHamsterRun", "Climb (flip 3)"),
         BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb (spend 1, flip 1)"),
