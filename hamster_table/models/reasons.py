@@ -78,12 +78,16 @@ def what(game: Game, choice: Choice, action: Action, names: Sequence[str]) -> st
     return action_words.said(game, choice.view, action, names)
 
 
+def is_notable(other: Weighed) -> bool:
+    """Whether another action is told apart from the choice."""
+    return abs(other.gain) >= EQUAL[other.unit] and abs(other.gain) > other.error
+
+
 def compared(other: Weighed) -> str:
     """How much better or worse another action was than the choice."""
-    size = abs(other.gain)
-    if size < EQUAL[other.unit] or size <= other.error:
+    size, is_better = abs(other.gain), other.gain > 0
+    if not is_notable(other):
         return translate("Reasons", "about as good")
-    is_better = other.gain > 0
     if other.unit == "pieces":
         words = (
             translate("Reasons", "better by {n} pieces") if is_better else translate("Reasons", "worse by {n} pieces")

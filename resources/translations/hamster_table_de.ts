@@ -15043,7 +15043,12 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
-        <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die nachher gedacht wurden, aus dem, was dieser Platz sah.</translation>
+        <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die danach in Gedanken gespielt wurden, mit dem, was an diesem Platz zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Computer players miss what is better now and then, as people do.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Auch Computerspielern entgeht einmal etwas Besseres, wie Menschen.</translation>
     </message>
     <message>
         <source>What it knew</source>

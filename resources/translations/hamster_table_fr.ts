@@ -15046,6 +15046,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 points sont une victoire certaine. Estimé par des parties imaginées après coup, à partir de ce que voyait cette place.</translation>
     </message>
     <message>
+        <source>Computer players miss what is better now and then, as people do.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Il arrive aux joueurs de l’ordinateur de manquer mieux, comme à tout le monde.</translation>
+    </message>
+    <message>
         <source>What it knew</source>
         <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
         <translation>Ce qu’il savait</translation>

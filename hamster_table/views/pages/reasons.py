@@ -95,11 +95,15 @@ def _told_of(others: Sequence[Weighed]) -> str:
     if not others:
         return ""
     if others[0].unit == "pieces":
-        return translate("Reasons", "An estimate of what each place was worth before it was tried, in pieces.")
-    return translate(
-        "Reasons",
-        "100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.",
-    )
+        text = translate("Reasons", "An estimate of what each place was worth before it was tried, in pieces.")
+    else:
+        text = translate(
+            "Reasons",
+            "100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.",
+        )
+    if any(other.gain > 0 and reasons.is_notable(other) for other in others):
+        text += " " + translate("Reasons", "Computer players miss what is better now and then, as people do.")
+    return text
 
 
 class KnowledgePage(PaperPage):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.storage.annotations import Tempers
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.tempers import TEMPERS
@@ -55,6 +56,13 @@ def test_a_computer_tells_why_and_a_person_is_not_asked(window, qtbot, page):
     assert why.rejected.text() in why.accessibleDescription()
     window.go_back()
     assert window.page is page
+
+
+@pytest.mark.parametrize(("gain", "is_told"), [(0.05, True), (0.02, False), (-0.05, False)])
+def test_where_it_rejected_what_is_better_that_is_said(window, page, gain, is_told):
+    window.show_page("why", "1")
+    window.page._show_others([Weighed(window.page.choice.action, gain, 0.03, "chance")])
+    assert ("miss what is better" in window.page.note.text()) is is_told
 
 
 def test_what_it_knew_is_one_press_away(window, page):
