@@ -7930,7 +7930,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der 1 von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
+        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der eine von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
     </message>
     <message>
         <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
@@ -16008,7 +16008,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Zieh Chips auf die Eigenschaften oder klick auf eine. Tasten: 1, 2, 3, {take_back}.</translation>
+        <translation>Zieh sie auf Eigenschaften oder klick sie an. Tasten: 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>Same as last round</source>
