@@ -7127,7 +7127,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Rests</source>
         <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
-        <translation>Pausen</translation>
+        <translation>Ausgeruht</translation>
     </message>
     <message>
         <source>Chomps</source>
@@ -7449,7 +7449,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>Seat</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
 features/statistics/figures_model.py: _figure_columns</extracomment>
-        <translation>Platz</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -14814,10 +14814,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
-        <source>What would have been better?</source>
+        <source>What was better?</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Was wäre besser gewesen?</translation>
+        <translation>Was war besser?</translation>
     </message>
     <message>
         <source>This could not be found out.</source>
@@ -14837,7 +14837,7 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
     <message>
         <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Welche Entscheidungen haben euch am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jeden von euch bis zu einer Minute. Dann wird noch einmal gefragt.</translation>
+        <translation>Welche Entscheidungen haben am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jede Person bis zu einer Minute. Dann wird noch einmal gefragt.</translation>
     </message>
     <message>
         <source>Find out</source>

@@ -14814,10 +14814,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Énigme suivante</translation>
     </message>
     <message>
-        <source>What would have been better?</source>
+        <source>What was better?</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Qu’est-ce qui aurait été mieux ?</translation>
+        <translation>Qu’est-ce qui était mieux ?</translation>
     </message>
     <message>
         <source>This could not be found out.</source>

@@ -14814,10 +14814,10 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Prossimo rompicapo</translation>
     </message>
     <message>
-        <source>What would have been better?</source>
+        <source>What was better?</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Che cosa sarebbe stato meglio?</translation>
+        <translation>Che cosa era meglio?</translation>
     </message>
     <message>
         <source>This could not be found out.</source>

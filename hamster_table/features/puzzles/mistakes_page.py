@@ -55,7 +55,7 @@ class MistakesPage(ClipboardPage):
     ) -> None:
         """*known* is what was found in it before, *keep* is called with what is found now. Nobody has chosen freely
         before the entry *free_from*."""
-        super().__init__(translate("Puzzles", "What would have been better?"))
+        super().__init__(translate("Puzzles", "What was better?"))
         self.match, self._players, self._keep, self._free_from = match, players, keep, free_from
         self._names = [player.name for player in players]
         self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
@@ -169,7 +169,7 @@ class MistakesPage(ClipboardPage):
         head.addWidget(Badge(puzzle.seat, 24))
         words = f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}: {did}"
         head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
-        link = Link(translate("Puzzles", "What would have been better?"))
+        link = Link(translate("Puzzles", "What was better?"))
         link.setAccessibleName(f"{link.text()} {words}")
         link.chosen.connect(partial(self.wanted.emit, puzzle))
         self.links.append(link)
