@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QHBoxLayout, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.catalogue import find
 from hamster_table.features.puzzles.attempt import MOST_STARS
@@ -77,8 +77,12 @@ class _Drawn(QStyledItemDelegate):
 
     @guard(fallback=QSize(WIDE, TALL))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All have the same room."""
-        return QSize(px(WIDE), px(TALL))
+        """All have the same room, and fill the line."""
+        view = self.parent()
+        assert isinstance(view, QListView)
+        # Qt keeps room for the bar, be it seen or not.
+        room = view.width() - view.verticalScrollBar().sizeHint().width()
+        return QSize(max(px(WIDE), room // max(1, room // px(WIDE))), px(TALL))
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

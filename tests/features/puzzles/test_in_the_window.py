@@ -156,6 +156,18 @@ def test_the_puzzle_of_the_day_is_one_press_away_and_every_game_has_its_own(wind
     assert window.session.match.seed == puzzle_of_the_day(today(), PUZZLES).seed
 
 
+@pytest.mark.parametrize("wide", [960, 1280, 1500])
+def test_the_cards_of_puzzles_fill_the_line(window, wide):
+    window.resize(wide, 700)
+    window.show_page("puzzles")
+    settled()
+    cards = window.page.list
+    ends = [cards.visualRect(cards.model().index(n, 0)).right() for n in range(cards.model().rowCount())]
+    columns = len({*ends})
+    assert columns > 5
+    assert cards.width() - cards.verticalScrollBar().sizeHint().width() - max(ends) <= columns + 1
+
+
 def test_a_puzzle_is_kept_nowhere_and_the_last_game_goes_on(window, qtbot):
     lay(window, 5)
     before = window.session.match.seed
