@@ -1,6 +1,6 @@
 """Tempers: what a computer player likes among what is about as good, so that one is another company than the next.
 
-A temper changes what a player does, and not how strong it is (`docs/computer_players.md` has the figures).
+A temper changes what a player does, and hardly how strong it is (`docs/computer_players.md` has the figures).
 """
 
 from __future__ import annotations

@@ -2101,6 +2101,16 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Die {left} kommt bei {left_ways} von 36 Würfen, die {right} bei {right_ways}: Jede braucht ihre Hamster.</translation>
     </message>
     <message>
+        <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
+        <translation>Hamster auf der {number} vorher: {there}. Sie kommt bei {ways} von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
+        <translation>Die {number} kommt bei {ways} von 36 Würfen: Dort nützen Hamster, sobald sie trocken ist.</translation>
+    </message>
+    <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
         <translation>Die {number} kommt bei {ways} von 36 Würfen. An einem Ende kann sie zuerst brechen, und danach flutet sie kein Wurf mehr.</translation>
@@ -13622,6 +13632,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 <context>
     <name>Lessons</name>
     <message>
+        <source>The lesson waits while you do something else.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>Die Lektion wartet, während du etwas anderes tust.</translation>
+    </message>
+    <message>
         <source>The lesson says what to do.</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
         <translation>In der Lektion steht, was zu tun ist.</translation>
@@ -15546,14 +15561,14 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper</source>
-        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
-        <translation>kein Flitzen</translation>
-    </message>
-    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>niemand zu schieben</translation>
+    </message>
+    <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>kein Flitzen</translation>
     </message>
     <message>
         <source>nobody near</source>
@@ -15580,14 +15595,14 @@ models/run_hamster_run/cards.py: _odds</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper for a push</source>
-        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation>kein Flitzen zum Schieben</translation>
-    </message>
-    <message>
         <source>nobody to push from here</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>von hier niemand zu schieben</translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>kein Flitzen zum Schieben</translation>
     </message>
     <message>
         <source>nobody within reach</source>

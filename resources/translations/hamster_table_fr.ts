@@ -2101,6 +2101,16 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
     </message>
     <message>
+        <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
+        <translation>Hamsters sur le {number} avant : {there}. Il sort à {ways} lancers sur 36.</translation>
+    </message>
+    <message>
+        <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
+        <translation>Le {number} sort à {ways} lancers sur 36 : des hamsters y sont utiles dès qu’il est sec.</translation>
+    </message>
+    <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
         <translation>Le {number} sort dans {ways} lancers sur 36. À une extrémité, il peut céder le premier, et plus aucun lancer ne l’inonde ensuite.</translation>
@@ -13622,6 +13632,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 <context>
     <name>Lessons</name>
     <message>
+        <source>The lesson waits while you do something else.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>La leçon attend pendant que tu fais autre chose.</translation>
+    </message>
+    <message>
         <source>The lesson says what to do.</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
         <translation>La leçon dit ce qu’il faut faire.</translation>
@@ -15546,14 +15561,14 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper</source>
-        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
-        <translation>pas de Galop</translation>
-    </message>
-    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>personne à pousser</translation>
+    </message>
+    <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>pas de Galop</translation>
     </message>
     <message>
         <source>nobody near</source>
@@ -15580,14 +15595,14 @@ models/run_hamster_run/cards.py: _odds</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper for a push</source>
-        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation>pas de Galop pour pousser</translation>
-    </message>
-    <message>
         <source>nobody to push from here</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>personne à pousser d’ici</translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>pas de Galop pour pousser</translation>
     </message>
     <message>
         <source>nobody within reach</source>

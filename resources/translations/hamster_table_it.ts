@@ -2101,6 +2101,16 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Il {left} esce in {left_ways} lanci su 36, il {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
     </message>
     <message>
+        <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
+        <translation>Criceti sul {number} prima: {there}. Esce in {ways} lanci su 36.</translation>
+    </message>
+    <message>
+        <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
+        <translation>Il {number} esce in {ways} lanci su 36: lì i criceti servono, quando è asciutto.</translation>
+    </message>
+    <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
         <translation>Il {number} esce in {ways} lanci su 36. A un’estremità può cedere per primo, e poi nessun lancio lo allaga più.</translation>
@@ -13622,6 +13632,11 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
 <context>
     <name>Lessons</name>
     <message>
+        <source>The lesson waits while you do something else.</source>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
+        <translation>La lezione aspetta mentre fai altro.</translation>
+    </message>
+    <message>
         <source>The lesson says what to do.</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._rail</extracomment>
         <translation>La lezione dice che cosa fare.</translation>
@@ -15546,14 +15561,14 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper</source>
-        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
-        <translation>niente Scatto</translation>
-    </message>
-    <message>
         <source>nobody to push</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
         <translation>nessuno da spingere</translation>
+    </message>
+    <message>
+        <source>no Scamper</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>niente Scatto</translation>
     </message>
     <message>
         <source>nobody near</source>
@@ -15580,14 +15595,14 @@ models/run_hamster_run/cards.py: _odds</extracomment>
         </translation>
     </message>
     <message>
-        <source>no Scamper for a push</source>
-        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation>niente Scatto per spingere</translation>
-    </message>
-    <message>
         <source>nobody to push from here</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>nessuno da spingere da qui</translation>
+    </message>
+    <message>
+        <source>no Scamper for a push</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>niente Scatto per spingere</translation>
     </message>
     <message>
         <source>nobody within reach</source>

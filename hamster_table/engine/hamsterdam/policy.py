@@ -291,9 +291,14 @@ def gain_of(
     if state.water[to] and swims == PLAIN:
         # The hamster is gone for good, the token too.
         wanted = not is_last_round(state, judgement) or state.turn < ROLLS_A_ROUND - 4
-        token = judgement.removed + judgement.removed_way * WAYS[state.numbers[to]] * rolls / ROLLS_A_ROUND
+        token = worth_of_removal(state, to, rolls, judgement)
         return token - lost - (value_of(hamster, judgement) if wanted else 0.0)
     return worth[to][0] - lost
+
+
+def worth_of_removal(state: Hamsterdam, spot: Spot, rolls: int, judgement: Judgement) -> float:
+    """What it is worth to a town that a token of its dam is gone, in tokens."""
+    return judgement.removed + judgement.removed_way * WAYS[state.numbers[spot]] * rolls / ROLLS_A_ROUND
 
 
 def skip_use(state: Hamsterdam, seat: Seat, judgement: Judgement) -> Action:
@@ -333,6 +338,7 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> f
             does = judgement.shoved * harm_of_shove(state, spot, to, judgement)
         else:
             does = judgement.shifted * gain_of_shift(state, spot, to, judgement)
+        # For a Bombster and a Momster the price of a use is in what they are said to do.
         return does - judgement.use_special - price
     return 0.0
 
@@ -342,8 +348,8 @@ def harm_of_shove(state: Hamsterdam, spot: Spot, to: Spot, judgement: Judgement)
     rolls = rolls_left(state)
     lost = marginal_value(state, spot, state.stack(spot) - 1, rolls)
     if state.water[to]:
-        # The hamster is gone for good, the token too.
-        return lost + (not is_last_round(state, judgement)) - judgement.removed
+        # The hamster is gone for good; the token too, for which towns give a spare one themselves.
+        return lost - worth_of_removal(state, to, rolls, judgement)
     return lost - marginal_value(state, to, state.stack(to), rolls)
 
 

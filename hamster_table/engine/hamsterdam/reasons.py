@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hamster_table.engine.game import Why
 from hamster_table.engine.hamsterdam import actions
-from hamster_table.engine.hamsterdam.actions import CARDS, NAMES, WAYS, Spot
+from hamster_table.engine.hamsterdam.actions import CARDS, CONTRACTSTER, HUCKSTER, NAMES, WAYS, Spot
+from hamster_table.engine.hamsterdam.specials.registry import ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
@@ -16,6 +17,9 @@ PLUGGED = N_("Hamsters on the {number}: {there}; to go: {hamster}.")
 OPEN = N_("Nobody stands on the {number} who could plug.")
 BROKE = N_("Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.")
 PASSED = N_("The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.")
+
+SHOVED = N_("Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.")
+SHIFTED = N_("The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.")
 
 LINED = N_(
     "The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more."
@@ -30,6 +34,11 @@ def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
         case actions.Plug(spot=spot, hamster=hamster):
             number = view.numbers[spot]
             return Why(PLUGGED, {"number": number, "there": view.stack(spot), "hamster": NAMES[hamster]})
+        case actions.Use(target=(spot, _)) if ability_of(action) == HUCKSTER:
+            facts = {"number": view.numbers[spot], "there": view.stack(spot), "ways": WAYS[view.numbers[spot]]}
+            return Why(SHOVED, facts)
+        case actions.Use(target=(spot, _)) if ability_of(action) == CONTRACTSTER:
+            return Why(SHIFTED, {"number": view.numbers[spot], "ways": WAYS[view.numbers[spot]]})
         case actions.LetIn(spot=spot):
             return None if view.stack(spot) else Why(OPEN, {"number": view.numbers[spot]})
         case actions.Collapse(spot=spot):

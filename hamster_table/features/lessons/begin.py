@@ -35,7 +35,8 @@ def begin_first_game(window: Navigator, game: str, seed: str | None = None, name
 def attend(page: GamePage, window: Navigator) -> None:
     """Let the lessons come before what happens at a page, and show them there; nothing where they were not begun."""
     if (lessons := lessons_of(page.session)) is not None:
-        guide = LessonGuide(page, lessons)
+        is_learnt = _key(page.session.match.game.id) in window.settings.explained
+        guide = LessonGuide(page, lessons, is_read=lessons.are_complete and is_learnt)
         guide.learnt.connect(lambda game: window.set_settings(with_learnt(window.settings, game)))
 
 

@@ -76,7 +76,8 @@ class LessonGuide(QObject):
     learnt = Signal(str)
     """All lessons of the game with this id are done."""
 
-    def __init__(self, page: GamePage, lessons: Lessons) -> None:
+    def __init__(self, page: GamePage, lessons: Lessons, is_read: bool = False) -> None:
+        """*is_read*: whether what is said after the last lesson was read before."""
         super().__init__(page)
         self._page, self._lessons, self._first_game = page, lessons, lessons.first_game
         self._shown: Lesson | None = None
@@ -84,6 +85,8 @@ class LessonGuide(QObject):
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
+        self._is_read = is_read
+        """Whether what is said after the last lesson was read."""
         self._is_learnt = False
         """Whether it was told that all lessons are done."""
         self.card = LessonCard(page)
@@ -92,7 +95,7 @@ class LessonGuide(QObject):
         self._session = session
         page.table.is_wanted, page.table.named_spots = self._is_wanted, self._named_spots
         for explainer in page.findChildren(Explainer):
-            explainer.is_held = lambda: lessons.is_engaged or lessons.are_complete
+            explainer.is_held = lambda: lessons.is_engaged or self._is_praised
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
@@ -111,7 +114,9 @@ class LessonGuide(QObject):
     @guard
     def _rail(self, name: str) -> None:
         if name == "hint" and self._lessons.is_engaged:
-            self._page.notice.say_for_a_while(translate("Lessons", "The lesson says what to do."))
+            waits = translate("Lessons", "The lesson waits while you do something else.")
+            says = translate("Lessons", "The lesson says what to do.")
+            self._page.notice.say_for_a_while(waits if self._at_hand is None else says)
 
     @guard
     def _move(self, *_: object) -> None:
@@ -137,6 +142,11 @@ class LessonGuide(QObject):
         table = self._page.table
         return self._first_game.at_hand(lesson, self._session.match.state, table.begun, table.is_under_way)
 
+    @property
+    def _is_praised(self) -> bool:
+        """Whether what is said after the last lesson is to be shown."""
+        return self._lessons.are_complete and not self._is_read
+
     @guard
     def _look(self) -> None:
         page, session = self._page, self._session
@@ -146,10 +156,11 @@ class LessonGuide(QObject):
             self.card.leave()
         elif (lesson := self._at_hand) is not None:
             self._show(lesson)
-        elif self._lessons.are_complete:
+        elif self._is_praised:
             self._congratulate()
         else:
             self.card.leave()
+            self._shown = None  # when it comes back, it is said again
 
     def _show(self, lesson: Lesson) -> None:
         all_lessons = self._first_game.lessons
@@ -203,7 +214,10 @@ class LessonGuide(QObject):
 
     def _leave(self) -> None:
         self.card.leave()
-        self._lessons.end()
+        if self._lessons.is_engaged:
+            self._lessons.end()
+        else:
+            self._is_read = True
         self._page.table.setFocus()
         announce(self._page.table, self._page.frame.prompt_bar.accessibleName())
 

@@ -110,11 +110,10 @@ def _short_odds(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "needs %n Mettle", None, needed), needed)
-        if found.deed == RUN and not found.reach:
-            return translate("RunHamsterRun", "no Scamper")
         # A Run may lead to others, but only who stands beside the hamster now is counted.
         if found.deed == RUN:
-            return translate("RunHamsterRun", "nobody to push")
+            nobody = translate("RunHamsterRun", "nobody to push")
+            return nobody if found.reach else translate("RunHamsterRun", "no Scamper")
         return translate("RunHamsterRun", "nobody near")
     odds = translate("RunHamsterRun", "{own} of {all}").format(own=found.own, all=found.own + found.against)
     return translate("RunHamsterRun", "best: {odds}").format(odds=odds)
@@ -133,10 +132,9 @@ def _odds(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "a test needs %n Mettle", None, needed), needed)
-        if found.deed == RUN and not found.reach:
-            return translate("RunHamsterRun", "no Scamper for a push")
         if found.deed == RUN:
-            return translate("RunHamsterRun", "nobody to push from here")
+            nobody = translate("RunHamsterRun", "nobody to push from here")
+            return nobody if found.reach else translate("RunHamsterRun", "no Scamper for a push")
         return translate("RunHamsterRun", "nobody within reach")
     texts = {
         BITE: translate("RunHamsterRun", "best bite {odds}: {name}"),

@@ -91,7 +91,7 @@ class WhyPage(PaperPage):
 
 
 def _told_of(others: Sequence[Weighed]) -> str:
-    """What the numbers mean."""
+    """What the numbers mean; and where something was better, that this happens."""
     if not others:
         return ""
     if others[0].unit == "pieces":

@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         self._kept: StoredGame | PendingGame | None = None
         self._noted: StoredGame | None = None
         self._aside: dict[int, Any] = {}
-        """What was prepared in games that others have taken the place of, by where they are kept."""
+        """What was laid aside in games that others have taken the place of, by where they are kept."""
         ground = QWidget()
         self.pages = Pages(ground)
         self.setCentralWidget(ground)
@@ -367,8 +367,8 @@ class MainWindow(QMainWindow):
             from hamster_table.views.window import page_factory
 
             self.pages.drop(page_factory.pages_of_table())
-            if self.kept_id:
-                self._aside[self.kept_id] = self.game.table.laid_aside()
+            if self.kept_id and (aside := self.game.table.laid_aside()) is not None:
+                self._aside[self.kept_id] = aside
             self.game.leave()
             self.pages.take_away(self.game)
             self.game = None

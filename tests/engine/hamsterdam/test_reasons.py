@@ -1,10 +1,10 @@
 """What speaks for a choice in Hamsterdam: why the water is let in, and likely numbers lie at an end."""
 
 from hamster_table.engine.hamsterdam import GAME
-from hamster_table.engine.hamsterdam.actions import ArrangeDam, LetIn
-from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, why
+from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, LetIn, Use
+from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, SHIFTED, why
 from hamster_table.engine.hamsterdam.setup import LineUp
-from tests.engine.hamsterdam.language import ALICE, ROLL, spot, table
+from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, ROLL, spot, table, who
 
 
 def test_the_water_is_let_in_where_nobody_stands_and_nothing_speaks_for_it_where_somebody_does():
@@ -13,6 +13,15 @@ def test_the_water_is_let_in_where_nobody_stands_and_nothing_speaks_for_it_where
     found = why(match.view(ALICE), ALICE, LetIn(empty))
     assert (found.says, found.facts) == (OPEN, {"number": 6})
     assert why(match.view(ALICE), ALICE, LetIn(held)) is None
+
+
+def test_of_a_shove_and_a_shift_it_is_told_which_card_they_are_about():
+    match = table(MOVE, "2:Contractster 12:Huckster 9:~ 10:~", "6:h")
+    six, nine = spot(match.state, BOB, "6"), spot(match.state, ALICE, "9")
+    shove = Use(who("Huckster"), PLAIN, (six, six + 1))
+    assert why(match.view(ALICE), ALICE, shove).facts == {"number": 6, "there": 1, "ways": 5}
+    shift = why(match.view(ALICE), ALICE, Use(who("Contractster"), PLAIN, (nine, nine + 1)))
+    assert (shift.says, shift.facts) == (SHIFTED, {"number": 9, "ways": 4})
 
 
 def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_dams():

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpecials, PassCards
 from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.run_hamster_run.actions import Allocate, Place
+from hamster_table.engine.storage.annotations import is_taught
 from hamster_table.features.lessons.begin import begin_first_game, is_new
 from hamster_table.features.lessons.first_game import PUPIL
 from hamster_table.features.lessons.lesson_guide import LessonCard
@@ -136,6 +137,19 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
     assert not is_new(window.settings, game)
     hands.do(card.button)
     assert not card.isVisible() and page.session.match.waiting
+    assert is_taught(page.session.notes), "its lessons were done, and not left"
+    here = window.kept_id
+    window.clear_table()
+    window.files.resume(here)
+    qtbot.waitUntil(lambda: window.game is not None and wants_something(window.game))
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert not card_of(window).isVisible(), "that was read"
+
+
+def wants_something(page):
+    """Whether the person is asked, or is to roll the dice."""
+    return page.session.asked_seat is not None or page.hand_roll.seat is not None
 
 
 def test_whoever_asks_for_a_hint_is_sent_to_the_lesson(window, qtbot):

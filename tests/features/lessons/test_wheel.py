@@ -101,8 +101,13 @@ def test_a_lesson_says_nothing_while_one_does_something_else(page, qtbot):
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not card_of(page).isVisible())
     assert table.carrying.carried.piece == piece and lessons_of(session).current is lesson
+    page.frame.rail.emit("hint")
+    assert page.notice.text == "The lesson waits while you do something else."
+    said = []
+    page.announced.connect(said.append)
     press(table, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: card_of(page).isVisible())
+    assert any(lesson.says in words for words in said), "it is said again"
     match = session.match.branch(len(session.match.ledger))
     match.play(PUPIL, Reach(piece))
     assert FIRST_GAME.at_hand(lesson, match.state, None, False) is None, "it is too late to pass"

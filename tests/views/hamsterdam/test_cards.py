@@ -8,9 +8,15 @@ from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card, water_top
 
 DRY = CardShown(number=7, orange=3, blue=0, is_wet=False, is_flipped=False, is_empty=False)
+
+
+def test_on_a_wide_low_card_there_is_water_all_the_same(qapp):
+    theme.set_text_scale(2.0)
+    area = QRectF(0, 0, 181, 120)
+    assert area.bottom() - water_top(area, is_large=True) > 20
 
 
 def rows(face, height):

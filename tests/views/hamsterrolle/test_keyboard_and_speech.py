@@ -3,7 +3,8 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME, legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SECTOR, SLAB, TILE, Build, Pass, Reach
@@ -108,6 +109,29 @@ def test_a_piece_that_is_dropped_on_a_golden_arc_comes_into_that_compartment(sit
                 press(table, NUMBERS[number])
                 assert told(table) == brought, "as its number would bring it"
             press(table, Qt.Key.Key_Escape)
+            click(table, slot(table, kind))
+            QTest.mouseMove(table.viewport(), table.mapFromScene(arc))
+            click(table, table.mapFromScene(arc))
+            held = table.carrying.carried
+            assert (held is not None and held.is_inside) is is_brought, "by two clicks, too"
+            press(table, Qt.Key.Key_Escape)
+
+
+def test_under_the_tray_there_is_no_golden_arc(sit_down):
+    table = sit_down(laid(turns=2))
+    wheel, plan = table.scenery.wheel, table.plan
+    table.camera_control.zoom_by(1.3, QPointF(table.viewport().rect().center()), plan.whole)
+    under = []
+    for there in window(table.seen):
+        angle = (SECTOR * there - table.seen.angle) / 100
+        arc = at_angle(wheel.camera, outer(table.seen.box) + ARC_AROUND / 2, angle, front(wheel.camera))
+        under += [arc] if plan.tray.contains(arc) else []
+    carry(table, slot(table, table.commands.kinds_to_take()[0]), table.mapFromScene(under[0]))
+    assert table.carrying.carried is None, "it is put back"
+
+
+def click(table, at):
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_what_is_proposed_is_built_by_enter(sit_down):

@@ -97,10 +97,17 @@ def test_what_is_pressed_is_told(page, qtbot):
     with qtbot.waitSignal(page.new_game) as told:
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.frame().center().toPoint())
     assert told.args == ["run-hamster-run"], "the picture"
+    wanted, picture = [], box.frame().center().toPoint()
+    page.new_game.connect(wanted.append)
+    title = box.mapFromGlobal(box.findChildren(TextLabel)[0].mapToGlobal(QPoint(5, 5)))
+    for begins, ends in ((title, picture), (picture, title)):
+        qtbot.mousePress(box, Qt.MouseButton.LeftButton, pos=begins)
+        qtbot.mouseRelease(box, Qt.MouseButton.LeftButton, pos=ends)
+    assert wanted == []
     page.set_last_game(LAST)
     with qtbot.waitSignal(page.continue_game):
         qtbot.mouseClick(page.ticket.button, Qt.MouseButton.LeftButton)
-    wanted = []
+    wanted.clear()
     page.page_wanted.connect(wanted.append)
     for button in page.shelf:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

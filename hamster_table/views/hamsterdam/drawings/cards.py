@@ -107,7 +107,8 @@ def water_top(area: QRectF, is_large: bool) -> float:
     half = sheet.top() + sheet.height() * 0.47
     if not is_large or area.height() <= LOWEST_WITH_ODDS:
         return half
-    return max(half, _dots(area, unit) + (5 + 15 + SWING) * unit)
+    # But on a wide low card a fifth of it is water, whatever is written there.
+    return max(half, min(_dots(area, unit) + (5 + 15 + SWING) * unit, sheet.bottom() - 0.2 * sheet.height()))
 
 
 def _dots(area: QRectF, unit: float) -> float:

@@ -120,11 +120,13 @@ class WheelInput:
             self._table.carrying.nudge()
 
     def _press_with_piece(self, at: QPointF) -> None:
-        """A second click: let go in the wheel, put back on the tray."""
+        """A second click: let go in the wheel, come into the compartment of a golden arc, put back on the tray."""
         table = self._table
         assert table.carrying.carried is not None and table.plan is not None
         if table.carrying.carried.is_over_ring or table.carrying.carried.is_inside:
             self._commands.let_go()
+        elif (compartment := self._compartment_of_arc(at)) is not None:
+            self._carry_to(compartment)
         elif table.plan.tray.contains(at):
             self._commands.put_hand_back()
 
@@ -211,16 +213,21 @@ class WheelInput:
             if carried.is_over_ring or carried.is_inside:
                 self._commands.let_go()
             elif (compartment := self._compartment_of_arc(at)) is not None:
-                self._arc_drag.leave_piece()
-                self._commands.carry_to(compartment)
+                self._carry_to(compartment)
             else:
                 self._commands.put_hand_back()
         return True
 
+    def _carry_to(self, compartment: Compartment) -> None:
+        self._arc_drag.leave_piece()
+        self._commands.carry_to(compartment)
+
     def _compartment_of_arc(self, at: QPointF) -> Compartment | None:
-        """The open compartment whose golden arc is there."""
+        """The open compartment at whose golden arc that is, where it is seen."""
         seen, wheel = self._table.seen, self._table.scenery.wheel
         assert seen is not None
+        if not self._table.scenery.marks.marks.room.contains(at):
+            return None  # a wheel that is zoomed in goes on under the supplies
         x, z = wheel.camera.unproject(at - wheel.shift, front(wheel.camera))
         if math.hypot(x, z) > outer(seen.box) + ARC_AROUND:
             return None

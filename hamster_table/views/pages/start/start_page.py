@@ -50,6 +50,7 @@ class GameBox(QWidget):
         """Whether the box has the whole table to itself."""
         self.least_height = 0
         """How high the sign is at least, like those of its neighbours."""
+        self._is_pressed = False
         self.setMouseTracking(True)
         self._card = QWidget(self)
         self._card.setCursor(Qt.CursorShape.ArrowCursor)
@@ -113,16 +114,25 @@ class GameBox(QWidget):
         # The sign covers the lower edge of the frame.
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
+    def _is_picture(self, at: QPointF) -> bool:
+        return self.frame().contains(at) and not self._card.geometry().contains(at.toPoint())
+
     @guard
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The picture is pressed as its button is."""
-        over = self.frame().contains(event.position())
+        over = self._is_picture(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the picture begins a game, once it is let go there."""
+        self._is_pressed = event.button() == Qt.MouseButton.LeftButton and self._is_picture(event.position())
+
+    @guard
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press on the picture begins a game."""
-        if event.button() == Qt.MouseButton.LeftButton and self.frame().contains(event.position()):
+        """Begin it."""
+        was_pressed, self._is_pressed = self._is_pressed, False
+        if was_pressed and event.button() == Qt.MouseButton.LeftButton and self._is_picture(event.position()):
             self.button.press()
 
     @guard
