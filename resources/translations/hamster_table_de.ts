@@ -246,7 +246,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
         <extracomment>features/what_if/ask.py: _begin</extracomment>
-        <translation>Das ist jetzt „{title}“. Die Partie, von der sie kommt, steht unter „Spiel öffnen“.</translation>
+        <translation>Das ist jetzt „{title}“. Das Spiel, von dem es ausgeht, steht unter „Spiel öffnen“.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -410,7 +410,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>Nobody has played it here yet.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
-        <translation>Hier hat sie noch niemand gespielt.</translation>
+        <translation>Das hat hier noch niemand gespielt.</translation>
     </message>
     <message>
         <source>Click a finished game to replay it.</source>
@@ -6070,7 +6070,7 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
     <message>
         <source>Strip with the asterisks</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>Streifen mit den Sternen</translation>
+        <translation>Sternstreifen</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -6418,7 +6418,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} has declared its action by now.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-undeclared</extracomment>
-        <translation>{seat} hat die Aktion inzwischen angesagt.</translation>
+        <translation>{seat} muss die Aktion inzwischen angesagt haben.</translation>
     </message>
     <message>
         <source>{seat} had passed out and cannot have so many chips now.</source>
@@ -8926,7 +8926,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer}: Das gelingt in {best} von 100 Versuchen. Das Nächstbeste, {second}, in {wins}.</translation>
+        <translation>{answer}: Das gelingt in {best} von 100 Versuchen. Das Zweitbeste, {second}, in {wins}.</translation>
     </message>
     <message>
         <source>{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}.</source>
@@ -8956,7 +8956,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Nächstbeste, {second}, gewinnt {wins}.</translation>
+        <translation>{answer}: Das gewinnt {best} von 100 Spielen. Das Zweitbeste, {second}, gewinnt {wins}.</translation>
     </message>
     <message>
         <source>{answer}: that wins {best} of 100 games, the choice in the game {wins}.</source>
@@ -11824,6 +11824,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>{name} hat gezogen: auch springen?</translation>
     </message>
     <message>
+        <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Zieh ihn auf eine beliebige Karte des Damms. Auf Wasser nimmt er es weg und scheidet aus.</translation>
+    </message>
+    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Nicht bewegen</translation>
@@ -13814,9 +13819,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Kein Spiel passt zu „{words}“.</translation>
     </message>
     <message>
-        <source>No deleted games. A deleted game can be restored here for a month.</source>
+        <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation>Keine gelöschten Spiele. Ein gelöschtes Spiel lässt sich hier einen Monat lang wiederherstellen.</translation>
+        <translation>Keine gelöschten Spiele. Ein gelöschtes Spiel lässt sich hier 30 Tage lang wiederherstellen.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -13849,9 +13854,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Game deleted. It can be restored for a month.</source>
+        <source>Game deleted. It can be restored for 30 days.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation>Spiel gelöscht. Es lässt sich einen Monat lang wiederherstellen.</translation>
+        <translation>Spiel gelöscht. Es lässt sich 30 Tage lang wiederherstellen.</translation>
     </message>
     <message>
         <source>What it counted for stays.</source>
@@ -14248,7 +14253,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>Watch in haste</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
-        <translation>In Eile zusehen</translation>
+        <translation>Im Schnelldurchlauf zusehen</translation>
     </message>
     <message>
         <source>{name}: who will win?</source>
@@ -14574,7 +14579,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Print a set-up sheet to write it down at the table</source>
         <extracomment>features/printing/feature.py: _for_positions</extracomment>
-        <translation>Aufbaubogen drucken, um sie am Tisch aufzuschreiben</translation>
+        <translation>Aufbaubogen drucken, um die Stellung am Tisch aufzuschreiben</translation>
     </message>
 </context>
 <context>

@@ -11824,6 +11824,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Mouvement fait, {name} : sauter aussi ?</translation>
     </message>
     <message>
+        <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Fais-le glisser sur n’importe quelle carte du barrage. Sur l’eau, il l’enlève et quitte la partie.</translation>
+    </message>
+    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Ne pas bouger</translation>
@@ -13814,9 +13819,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Aucune partie ne correspond à « {words} ».</translation>
     </message>
     <message>
-        <source>No deleted games. A deleted game can be restored here for a month.</source>
+        <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation>Aucune partie supprimée. Ici, une partie supprimée peut être restaurée pendant un mois.</translation>
+        <translation>Aucune partie supprimée. Ici, une partie supprimée peut être restaurée pendant 30 jours.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -13849,9 +13854,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Game deleted. It can be restored for a month.</source>
+        <source>Game deleted. It can be restored for 30 days.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation>Partie supprimée. Elle peut être restaurée pendant un mois.</translation>
+        <translation>Partie supprimée. Elle peut être restaurée pendant 30 jours.</translation>
     </message>
     <message>
         <source>What it counted for stays.</source>

@@ -11824,6 +11824,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>{name} ha mosso: anche saltare?</translation>
     </message>
     <message>
+        <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Trascinalo su una carta qualsiasi della diga. Sull’acqua la toglie ed esce dal gioco.</translation>
+    </message>
+    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Non muovere</translation>
@@ -13814,9 +13819,9 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Nessuna partita corrisponde a «{words}».</translation>
     </message>
     <message>
-        <source>No deleted games. A deleted game can be restored here for a month.</source>
+        <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation>Nessuna partita eliminata. Una partita eliminata si può ripristinare qui per un mese.</translation>
+        <translation>Nessuna partita eliminata. Una partita eliminata si può ripristinare qui per 30 giorni.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -13849,9 +13854,9 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Game deleted. It can be restored for a month.</source>
+        <source>Game deleted. It can be restored for 30 days.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation>Partita eliminata. Si può ripristinare per un mese.</translation>
+        <translation>Partita eliminata. Si può ripristinare per 30 giorni.</translation>
     </message>
     <message>
         <source>What it counted for stays.</source>

@@ -132,7 +132,11 @@ def change_words(moment: Moment, names: Sequence[str]) -> str:
 def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
     """Who or what has made it, and what happened, as everybody may know it."""
     happened = [event for n, event in match.story_of(None) if moment.before < n <= moment.at and event.template]
-    ranked = sorted((one for one in happened if not one.is_heading), key=lambda one: -one.priority)[:TOLD]
+    # What they did whose choice it was comes before what others did at the same time.
+    ranked = sorted(
+        (one for one in happened if not one.is_heading),
+        key=lambda one: (getattr(one, "seat", moment.maker) != moment.maker, -one.priority),
+    )[:TOLD]
     told = [sentence(event, names) for event in happened if any(event is one for one in ranked)]
     if moment.maker == CHANCE:
         maker = tr(N_("Luck"))

@@ -26,8 +26,10 @@ class PuzzleGuide(QObject):
     next_wanted = Signal()
     all_wanted = Signal()
 
-    def __init__(self, page: GamePage, attempt: Attempt) -> None:
+    def __init__(self, page: GamePage, attempt: Attempt, has_next: bool = True) -> None:
+        """*has_next*: whether another puzzle can follow."""
         super().__init__(page)
+        self._has_next = has_next
         self._page, self._attempt, self._session = page, attempt, page.session
         self._texts = PuzzleTexts(attempt.puzzle, attempt.puzzle.asked(), page.session.names)
         self._hints = self._texts.hints()
@@ -142,7 +144,7 @@ class PuzzleGuide(QObject):
         else:
             head = translate("Puzzles", "Solved:")
         following = translate("Puzzles", "Next question") if is_own else translate("Puzzles", "Next puzzle")
-        presses = (self._everything, ButtonSpec(following, self.next_wanted.emit))
+        presses = (self._everything, ButtonSpec(following, self.next_wanted.emit))[: 1 + self._has_next]
         self._show(
             f"{self._stars(attempt.stars)}{head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
             self._name,

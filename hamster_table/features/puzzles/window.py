@@ -101,9 +101,10 @@ def attend(page: GamePage, window: Navigator) -> None:
     """Show the puzzle on a page; nothing where there is none."""
     if (attempt := attempt_of(page.session, kept.stars())) is None:
         return
-    puzzle, guide = attempt.puzzle, PuzzleGuide(page, attempt)
-    if puzzle.is_own:
-        asked = _ASKED[puzzle.seed]
+    puzzle = attempt.puzzle
+    asked = _ASKED[puzzle.seed] if puzzle.is_own else None
+    guide = PuzzleGuide(page, attempt, has_next=asked is None or len(asked.puzzles) > 1)
+    if asked is not None:
         following = asked.puzzles[(asked.puzzles.index(puzzle) + 1) % len(asked.puzzles)]
         guide.next_wanted.connect(lambda: ask(window, asked, following))
         guide.all_wanted.connect(lambda: asked.back(window))

@@ -182,19 +182,17 @@ class LibraryDesk(QObject):
             self._window.clear_table()
 
     def _offer_way_back(self, id: int) -> None:
-        words = translate("Library", "Game deleted. It can be restored for a month.")
+        words = translate("Library", "Game deleted. It can be restored for 30 days.")
         if id in self._games and self._games[id].is_over and not self._games[id].is_of_challenge:
             words = f"{words} {translate('Library', 'What it counted for stays.')}"
-        self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._take_back, id)),))
-
-    def _take_back(self, id: int) -> None:
-        self._window.notice.leave()
-        self._bring_back(id)
+        self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._bring_back, id)),))
 
     def _bring_back(self, id: int) -> None:
+        self._window.notice.leave()  # it may offer just that
         self._do(lambda: self._window.library.bring_back(id))
 
     def _forget(self, id: int, counts_on: bool) -> None:
+        self._window.notice.leave()
         self._do(lambda: self._window.library.delete(id, counts_on=counts_on))
 
     def _do(self, change: Callable[[], object], then: Callable[[], object] = lambda: None) -> None:

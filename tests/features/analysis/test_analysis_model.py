@@ -1,6 +1,7 @@
 """What is shown of an analysis: percents that add up, a graph with its band, and moments in words."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.events import Allocated
 from hamster_table.features.analysis import analysis_model as shown
 from hamster_table.features.analysis.analysis import Analysis, analyse
 from hamster_table.features.analysis.report import Moment, Share, decisive
@@ -86,6 +88,20 @@ def test_a_moment_in_words(qapp, analysed):
     assert "Mira" in shown.cause_words(match, Moment(at, at + 1, 0, 1, 0, 1), NAMES).removeprefix("Choice of Mira: ")
     draw = next(n for n, (seat, _) in enumerate(match.ledger) if seat == CHANCE)
     assert shown.cause_words(match, Moment(draw, draw + 1, CHANCE, 1, 0, 1), NAMES).startswith("Luck: ")
+
+
+def test_of_what_several_did_at_once_that_of_the_maker_is_told(qapp):
+    match, names, rng = Match.new("run-hamster-run", 5, seed="1"), ["Ann", "Bob", "Cid", "Dot", "Eva"], Random(1)
+
+    def seats_told():
+        return {event.seat for event in match.events_of(len(match.ledger) - 1) if isinstance(event, Allocated)}
+
+    while not match.ledger or len(seats_told()) < 5:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
+    at = len(match.ledger)
+    for maker, name in enumerate(names):
+        assert name in shown.cause_words(match, Moment(at - 1, at, maker, maker, 0, 1), names)
 
 
 def test_only_what_everybody_may_know_is_told(qapp):

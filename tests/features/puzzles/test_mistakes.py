@@ -154,6 +154,9 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     assert said(window).startswith("You chose: ") and said(window).endswith("From a game of your own"), "no time counts"
     qtbot.waitUntil(lambda: window.session.asked_seat == 0)
     press(window, "Show the answer")
+    if len(found) == 1:
+        assert "Next question" not in [one.text() for one in window.game.findChild(PuzzleGuide).bar.buttons]
+        return
     press(window, "Next question")
     settled()
     following = found[1 % len(found)]

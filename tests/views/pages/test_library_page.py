@@ -168,8 +168,10 @@ def test_deleted_games_are_brought_back_or_deleted_for_good(window, qtbot):
     page.list.setFocus()
     assert set(ids(page)) == {kept[2], kept[1]}
     brought = present(page)
+    assert window.notice.isVisible()
     press(Qt.Key.Key_Return)
     assert window.page is page and len(ids(page)) == 1
+    assert not window.notice.isVisible(), "it offered what is done"
     press(Qt.Key.Key_Delete)
     [sheet] = page.findChildren(ForgetSheet)
     press(Qt.Key.Key_Escape)

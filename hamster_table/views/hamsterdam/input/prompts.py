@@ -230,6 +230,9 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
     )
     if view.moved:
         what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
+        how = translate(
+            "Hamsterdam", "Drag it to any card of the dam. On a flooded one it clears the water and leaves the game."
+        )
     buttons = []
     if SKIP in asking.now.offered:
         text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))

@@ -180,7 +180,7 @@ class LibraryPage(ClipboardPage):
             words = translate("Library", "No game matches “{words}”.")
             return words.format(words=self.search.text())
         if self.shows_deleted:
-            return translate("Library", "No deleted games. A deleted game can be restored here for a month.")
+            return translate("Library", "No deleted games. A deleted game can be restored here for 30 days.")
         return translate("Library", "No games yet. Every game you start is saved here automatically.")
 
     def _show_picture(self, id: int) -> None:
