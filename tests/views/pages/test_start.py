@@ -103,6 +103,10 @@ def test_what_is_pressed_is_told(page, qtbot):
     for begins, ends in ((title, picture), (picture, title)):
         qtbot.mousePress(box, Qt.MouseButton.LeftButton, pos=begins)
         qtbot.mouseRelease(box, Qt.MouseButton.LeftButton, pos=ends)
+    qtbot.mousePress(box, Qt.MouseButton.LeftButton, pos=picture)
+    page.hide()  # a key has shown another page meanwhile
+    qtbot.mouseRelease(box, Qt.MouseButton.LeftButton, pos=picture)
+    page.show()
     assert wanted == []
     page.set_last_game(LAST)
     with qtbot.waitSignal(page.continue_game):

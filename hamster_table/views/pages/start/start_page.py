@@ -131,7 +131,7 @@ class GameBox(QWidget):
     @guard
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Begin it."""
-        was_pressed, self._is_pressed = self._is_pressed, False
+        was_pressed, self._is_pressed = self._is_pressed and self.isVisible(), False  # a key may have gone on meanwhile
         if was_pressed and event.button() == Qt.MouseButton.LeftButton and self._is_picture(event.position()):
             self.button.press()
 
