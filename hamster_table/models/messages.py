@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.i18n import InputError
 from hamster_table.models.wording import Wording
 
@@ -15,6 +16,12 @@ reason, word, named, blanks = _WORDING.reason, _WORDING.word, _WORDING.named, _W
 def complaint(error: BaseException) -> str:
     """What is wrong, in one sentence: translated where the error has a template."""
     return error.translated(tr) if isinstance(error, InputError) else str(error)
+
+
+def player_name(kind: str) -> str:
+    """What a computer player is called: its level in the language of the window; a program of this computer as it is
+    written."""
+    return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else word(kind)
 
 
 def decimal(number: float, places: int = 1) -> str:

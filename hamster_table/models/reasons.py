@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from hamster_table.engine.game import PROGRAM, Game
+from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.storage.annotations import StoodIn, kind_at
@@ -60,12 +60,6 @@ def may_tell(session: Session, seat: Seat, moment: int) -> bool:
     """Whether everybody may see what a computer's seat saw at a moment: no secret was in it, or the game is over."""
     match = session.match
     return not match.waiting or not knows_secrets(match, match.state_at(moment), seat)
-
-
-def player_name(choice: Choice) -> str:
-    """What the computer player is called that chose."""
-    is_named = choice.level.startswith(PROGRAM)
-    return choice.level.removeprefix(PROGRAM) if is_named else messages.word(choice.level)
 
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:

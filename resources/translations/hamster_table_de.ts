@@ -149,7 +149,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Master auf den ersten Blick tut.</translation>
+        <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Meister auf den ersten Blick tut.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -5403,7 +5403,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Hat zwei der Spiele in vielen Tausend Partien gelernt und denkt nie weniger nach als Sharp.</translation>
+        <translation>Hat zwei der Spiele in vielen Tausend Partien gelernt und denkt nie weniger nach als Pfiffikus.</translation>
+    </message>
+    <message>
+        <source>Whim</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Luftikus</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Praktikus</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Pfiffikus</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>
@@ -5413,27 +5433,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
-        <translation>Das Programm {name} lässt sich nicht starten ({why}). Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Das Programm {name} lässt sich nicht starten ({why}). Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>The program {name} has ended. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
-        <translation>Das Programm {name} hat sich beendet. Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Das Programm {name} hat sich beendet. Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>The program {name} has not answered in time. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
-        <translation>Das Programm {name} hat nicht rechtzeitig geantwortet. Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Das Programm {name} hat nicht rechtzeitig geantwortet. Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
-        <translation>Die Antwort des Programms {name} ist keine Aktion ({why}). Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Die Antwort des Programms {name} ist keine Aktion ({why}). Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
-        <translation>Das Programm {name} hat gewählt, was die Regeln nicht erlauben ({why}). Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Das Programm {name} hat gewählt, was die Regeln nicht erlauben ({why}). Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>The position has no {name}.</source>
@@ -7162,7 +7182,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>
         <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
-        <translation>Das Programm von {seat} hat versagt. Steady spielt an seiner Stelle weiter.</translation>
+        <translation>Das Programm von {seat} hat versagt. Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
@@ -9519,17 +9539,17 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Come out before a Sharp computer player.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Komm vor einem Computer der Stufe Sharp an.</translation>
+        <translation>Komm vor einem Computer der Stufe Pfiffikus an.</translation>
     </message>
     <message>
         <source>Master’s master</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Meister des Masters</translation>
+        <translation>Meister über Meister</translation>
     </message>
     <message>
         <source>Come out before a Master.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Komm vor einem Master an.</translation>
+        <translation>Komm vor einem Meister an.</translation>
     </message>
     <message>
         <source>Owl</source>
@@ -9755,7 +9775,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
         <extracomment>features/tempers/choice.py: TEMPER</extracomment>
-        <translation>Das Gemüt von Steady, Sharp und Master (stärker wird davon niemand):</translation>
+        <translation>Das Gemüt von Praktikus, Pfiffikus und Meister (stärker wird davon niemand):</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -14063,7 +14083,7 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
     <message>
         <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
         <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
-        <translation>Ein Programm dieses Computers, das in den Einstellungen steht. Wenn es versagt, übernimmt Steady.</translation>
+        <translation>Ein Programm dieses Computers, das in den Einstellungen steht. Wenn es versagt, übernimmt Praktikus.</translation>
     </message>
     <message>
         <source>New game: {game}</source>

@@ -149,7 +149,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ce que Master fait au premier coup d’œil.</translation>
+        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ce que Maître fait au premier coup d’œil.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -5403,7 +5403,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>A appris deux des jeux en y jouant des milliers et des milliers de parties, et ne réfléchit jamais moins que Sharp.</translation>
+        <translation>A appris deux des jeux en y jouant des milliers et des milliers de parties, et ne réfléchit jamais moins que Malin.</translation>
+    </message>
+    <message>
+        <source>Whim</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Fantasque</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Malin</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>
@@ -5413,27 +5433,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
-        <translation>Le programme {name} ne peut pas être lancé ({why}). Steady joue à sa place.</translation>
+        <translation>Le programme {name} ne peut pas être lancé ({why}). Posé joue à sa place.</translation>
     </message>
     <message>
         <source>The program {name} has ended. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
-        <translation>Le programme {name} s’est arrêté. Steady joue à sa place.</translation>
+        <translation>Le programme {name} s’est arrêté. Posé joue à sa place.</translation>
     </message>
     <message>
         <source>The program {name} has not answered in time. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
-        <translation>Le programme {name} n’a pas répondu à temps. Steady joue à sa place.</translation>
+        <translation>Le programme {name} n’a pas répondu à temps. Posé joue à sa place.</translation>
     </message>
     <message>
         <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
-        <translation>La réponse du programme {name} n’est pas une action ({why}). Steady joue à sa place.</translation>
+        <translation>La réponse du programme {name} n’est pas une action ({why}). Posé joue à sa place.</translation>
     </message>
     <message>
         <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
-        <translation>Le programme {name} a choisi ce que les règles refusent ({why}). Steady joue à sa place.</translation>
+        <translation>Le programme {name} a choisi ce que les règles refusent ({why}). Posé joue à sa place.</translation>
     </message>
     <message>
         <source>The position has no {name}.</source>
@@ -7162,7 +7182,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>
         <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
-        <translation>Programme défaillant : {seat}. Steady joue à sa place.</translation>
+        <translation>Programme défaillant : {seat}. Posé joue à sa place.</translation>
     </message>
     <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
@@ -9519,17 +9539,17 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Come out before a Sharp computer player.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Finis devant un ordinateur Sharp.</translation>
+        <translation>Finis devant un ordinateur Malin.</translation>
     </message>
     <message>
         <source>Master’s master</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Maître du Master</translation>
+        <translation>Le maître de Maître</translation>
     </message>
     <message>
         <source>Come out before a Master.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Finis devant un Master.</translation>
+        <translation>Finis devant un Maître.</translation>
     </message>
     <message>
         <source>Owl</source>
@@ -9755,7 +9775,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
         <extracomment>features/tempers/choice.py: TEMPER</extracomment>
-        <translation>Le caractère de Steady, Sharp et Master (personne n’en est plus fort) :</translation>
+        <translation>Le caractère de Posé, Malin et Maître (personne n’en est plus fort) :</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -14063,7 +14083,7 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
     <message>
         <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
         <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
-        <translation>Un programme de cet ordinateur, nommé dans ses réglages. S’il échoue, Steady prend le relais.</translation>
+        <translation>Un programme de cet ordinateur, nommé dans ses réglages. S’il échoue, Posé prend le relais.</translation>
     </message>
     <message>
         <source>New game: {game}</source>

@@ -149,7 +149,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a ciò che Master fa a prima vista.</translation>
+        <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a ciò che Maestro fa a prima vista.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
@@ -5403,7 +5403,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Sharp.</translation>
+        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Furbo.</translation>
+    </message>
+    <message>
+        <source>Whim</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Bizzarro</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Posato</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Furbo</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>engine/players/__init__.py: TITLES</extracomment>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>
@@ -5413,27 +5433,27 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
-        <translation>Impossibile avviare il programma {name} ({why}). Steady continua al suo posto.</translation>
+        <translation>Impossibile avviare il programma {name} ({why}). Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>The program {name} has ended. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
-        <translation>Il programma {name} è terminato. Steady continua al suo posto.</translation>
+        <translation>Il programma {name} è terminato. Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>The program {name} has not answered in time. Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
-        <translation>Il programma {name} non ha risposto in tempo. Steady continua al suo posto.</translation>
+        <translation>Il programma {name} non ha risposto in tempo. Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
-        <translation>La risposta del programma {name} non è un’azione ({why}). Steady continua al suo posto.</translation>
+        <translation>La risposta del programma {name} non è un’azione ({why}). Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
         <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
-        <translation>Il programma {name} ha scelto ciò che le regole non permettono ({why}). Steady continua al suo posto.</translation>
+        <translation>Il programma {name} ha scelto ciò che le regole non permettono ({why}). Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>The position has no {name}.</source>
@@ -7162,7 +7182,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>
         <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
-        <translation>Il programma di {seat} non ha funzionato. Steady continua al suo posto.</translation>
+        <translation>Il programma di {seat} non ha funzionato. Posato continua al suo posto.</translation>
     </message>
     <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
@@ -9519,17 +9539,17 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Come out before a Sharp computer player.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Arriva prima di un computer Sharp.</translation>
+        <translation>Arriva prima di un computer Furbo.</translation>
     </message>
     <message>
         <source>Master’s master</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Maestro del Master</translation>
+        <translation>Il maestro di Maestro</translation>
     </message>
     <message>
         <source>Come out before a Master.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Arriva prima di un Master.</translation>
+        <translation>Arriva prima di un Maestro.</translation>
     </message>
     <message>
         <source>Owl</source>
@@ -9755,7 +9775,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
         <extracomment>features/tempers/choice.py: TEMPER</extracomment>
-        <translation>Il carattere di Steady, Sharp e Master (nessuno ne diventa più forte):</translation>
+        <translation>Il carattere di Posato, Furbo e Maestro (nessuno ne diventa più forte):</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -14063,7 +14083,7 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
     <message>
         <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
         <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
-        <translation>Un programma di questo computer, indicato nelle impostazioni. Se non funziona, subentra Steady.</translation>
+        <translation>Un programma di questo computer, indicato nelle impostazioni. Se non funziona, subentra Posato.</translation>
     </message>
     <message>
         <source>New game: {game}</source>

@@ -9,6 +9,8 @@ from hamster_table.engine import games
 from hamster_table.engine import messages as engine_messages
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
+from hamster_table.engine.players import NAMES as LEVELS
+from hamster_table.engine.players import TITLES
 from hamster_table.engine.run_hamster_run.actions import PIT
 from hamster_table.engine.run_hamster_run.events import (
     Allocated,
@@ -20,6 +22,7 @@ from hamster_table.engine.run_hamster_run.events import (
     Pushed,
 )
 from hamster_table.models import messages
+from hamster_table.models.language import LANGUAGE
 
 NAMES = ("Mira", "Jonas", "<b>Edda</b>")
 
@@ -78,6 +81,14 @@ def test_a_seat_that_is_not_at_the_table_has_no_name(named, seat):
         named(seat, NAMES)
     with pytest.raises(IndexError):
         named((0, seat), NAMES)
+
+
+def test_computer_players_have_names_in_every_language_and_programs_keep_theirs(qapp):
+    LANGUAGE.set("de")
+    assert [messages.player_name(kind) for kind in LEVELS] == ["Luftikus", "Praktikus", "Pfiffikus", "Meister"]
+    assert messages.player_name("program:steady") == "steady"
+    LANGUAGE.set("en")
+    assert tuple(map(messages.player_name, LEVELS)) == TITLES
 
 
 def test_a_sentence_is_translated_before_it_is_filled(german):

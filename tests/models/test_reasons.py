@@ -3,7 +3,7 @@
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare
 from hamster_table.engine.storage.annotations import StoodIn
-from hamster_table.models import reasons
+from hamster_table.models import messages, reasons
 from hamster_table.models.seat_control import knows_secrets
 from tests.at_once import AtOnce, asks, go_on
 from tests.models.test_seat_changes import table
@@ -90,11 +90,11 @@ def test_what_steady_chose_for_a_program_that_has_failed_is_steadys():
     thinker = Failing("program:mine")
     session = table("program:mine whim", thinker)
     choice = chose_again(0, session)
-    assert (choice.level, reasons.player_name(choice)) == ("program:mine", "mine")
+    assert (choice.level, messages.player_name(choice.level)) == ("program:mine", "mine")
     thinker.is_well = False
     assert reasons.last_choice(session, 0) == choice
     later = chose_again(0, session)
-    assert (later.level, reasons.player_name(later)) == ("steady", "Steady")
+    assert (later.level, messages.player_name(later.level)) == ("steady", "Steady")
     session.look_at(choice.moment + 1)
     assert reasons.last_choice(session, 0) == choice, "that was the program"
 

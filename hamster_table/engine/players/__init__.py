@@ -43,6 +43,9 @@ NAMES: Mapping[str, str] = {
 }
 """The players there are, the weakest first, and an honest line about each."""
 
+TITLES = N_("Whim"), N_("Steady"), N_("Sharp"), N_("Master")
+"""How a window writes them, in the same order: each language has names of its own."""
+
 THUMB = "thumb"
 """The rules of thumb: Steady, without its slips. It sits on no seat, and gives hints."""
 

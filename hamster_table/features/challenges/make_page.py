@@ -10,6 +10,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.features.challenges import challenge_file
 from hamster_table.features.challenges.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
 from hamster_table.features.challenges.game_of_the_day import day_of
+from hamster_table.models import messages
 from hamster_table.models.record_words import date_words
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
@@ -73,7 +74,7 @@ class MakeChallengePage(PaperPage):
 
 def against_words(name: str, kind: str) -> str:
     """A computer player with its level: "Nutmeg (Steady)"."""
-    return translate("Challenge", "{name} ({level})").format(name=name, level=kind.capitalize())
+    return translate("Challenge", "{name} ({level})").format(name=name, level=messages.player_name(kind))
 
 
 def title_of(challenge: Challenge) -> str:

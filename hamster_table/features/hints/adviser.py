@@ -13,11 +13,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.kernel import Action, Seat, State, refusal
 from hamster_table.engine.players import THUMB
+from hamster_table.models import messages
 from hamster_table.models.ai.computer_players import AiClient
 
 SEARCHER, LEARNED = "sharp", "master"
-SAID = {SEARCHER: "Sharp", LEARNED: "Master", THUMB: "Steady"}
-"""What each is called."""
 
 
 def first_asked(game: Game) -> str:
@@ -49,7 +48,7 @@ class Adviser(QObject):
     @property
     def player_name(self) -> str:
         """What the computer player is called that is asked, or has answered."""
-        return SAID[self._player]
+        return messages.player_name("steady" if self._player == THUMB else self._player)
 
     def ask(self, game: Game, view: State, seat: Seat, moment: int, player: str = "") -> None:
         """Ask what to choose for *seat*, from *view* alone; the same at the same *moment* of the game. Where *player*

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QTime
 
-from hamster_table.engine.game import PROGRAM, Game
+from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models import messages, reasons, tempers
@@ -35,11 +35,6 @@ class PromptContent:
     hint: str = ""
     presses: tuple[ButtonSpec, ...] = ()
     """Its buttons, from left to right."""
-
-
-def player_name(kind: str) -> str:
-    """What a computer player is called: as it is written where it is a program of this computer."""
-    return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else kind.capitalize()
 
 
 def said_while_looking_back(session: Session, more: Prompt, do: Callable[[MomentDeed], object]) -> PromptContent:
@@ -142,7 +137,7 @@ def said_while_it_is_shown(
 def _computer_words(session: Session, seat: Seat, pace: AutoplayTimer) -> str:
     """Who the computer player is that has the turn, and of which temper."""
     kind = session.who_plays(seat)
-    temper, player = tempers.sentence(session.match, session.notes, seat, kind), player_name(kind)
+    temper, player = tempers.sentence(session.match, session.notes, seat, kind), messages.player_name(kind)
     who = translate("GamePrompt", "{player}, a computer player.").format(player=player)
     return " ".join(filter(None, (f"{player}. {temper}" if temper else who, _pace_words(pace))))
 

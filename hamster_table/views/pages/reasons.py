@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.players.weighing import Weighed
-from hamster_table.models import reasons, tempers
+from hamster_table.models import messages, reasons, tempers
 from hamster_table.models.ai.weigher import Weigher
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
@@ -55,7 +55,7 @@ class WhyPage(PaperPage):
         session, game = self._session, self._session.match.game
         what = reasons.what(game, choice, choice.action, session.names)
         words = translate("Reasons", "{name} ({player}) chose: “{action}”.")
-        name, player = session.names[choice.seat], reasons.player_name(choice)
+        name, player = session.names[choice.seat], messages.player_name(choice.level)
         self.chosen.setText(words.format(name=name, player=player, action=what))
         own = tempers.sentence(session.match, session.notes, choice.seat, choice.level)
         self.sentence.setText(" ".join(filter(None, (reasons.why(game, choice, session.names), own))))

@@ -14,7 +14,6 @@ from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
-from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> 
     names = dict(kinds([*window.settings.programs]))
     del names[EMPTY]
     title = translate("Menu", "{name} ({player})")
-    own = menu.submenu(title.format(name=short(name, LONGEST), player=names.get(now, player_name(now))))
+    own = menu.submenu(title.format(name=short(name, LONGEST), player=names.get(now, messages.player_name(now))))
     only_one = QActionGroup(own)
     for kind, called in names.items():
         action = QAction(called, only_one, checkable=True, checked=kind == now)
