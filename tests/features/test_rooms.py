@@ -120,4 +120,6 @@ def test_a_tree_without_some_rooms_is_green(tree, tmp_path):
         text=True,
         timeout=2900,
     )
-    assert done.returncode == 0, f"without {', '.join(rooms)}: {done.stdout[-5000:]}"
+    # A worker that crashes tells where on the other stream.
+    said = f"{done.stdout[-5000:]}{done.stderr[-3000:]}"
+    assert done.returncode == 0, f"without {', '.join(rooms)}: {said}"

@@ -109,7 +109,7 @@ def test_it_is_offered_where_something_is_known_to_be_better():
 def test_the_sheet_at_the_end_leads_there_only_if_a_person_has_played(window, match, players):
     window.begin(OpenedGame(match, players, None, is_over=True))
     links = [link.text() for link in window.game.finale.open(False).findChildren(Link)]
-    assert ("What was better?" in links) == (players is PLAYERS) and "Graphs" in links
+    assert ("What was better?" in links) == (players is PLAYERS) and "Story" in links
 
 
 @pytest.fixture
