@@ -72,7 +72,8 @@ def test_whoever_comes_back_to_the_table_hears_its_place_last(listener):
     assert place.startswith("Strip ") and listener.focus != place
     listener.reader.key(SHIFT, KEYS["Tab"])
     listener.hear_out()
-    assert listener.focus == place
+    # What stands on a place may change meanwhile.
+    assert listener.focus.partition(":")[0] == place.partition(":")[0]
     listener.press("Story", "check box")
     listener.hear_out()
     assert listener.focus.endswith(", list item")

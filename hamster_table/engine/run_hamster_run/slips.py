@@ -1,4 +1,5 @@
-"""How Steady errs: it does the second best, as people do whose mind wanders, and at most once in a round."""
+"""How Steady errs: it does the second best, as people do whose mind wanders, and at most once in a round; and what it
+does for its temper."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Declare,
 )
 from hamster_table.engine.run_hamster_run.deeds import Act
+from hamster_table.engine.run_hamster_run.manners import looks_silly
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -31,8 +33,9 @@ PERCENT = 90
 and to lose to the rules of thumb that it plays otherwise."""
 MOMENTS = AllocatePluck, DeclareDeed, Act
 """In each round it may slip at one of these, in turn."""
-TO_ITS_TASTE = 0.6
-"""The part of its slips that a player with a temper makes to its taste: more of them would cost strength."""
+TO_ITS_TASTE = 0.4
+"""So often a player with a temper does, of what is about as good, what it likes best; else it may slip as others do.
+More of that would cost strength."""
 NEAR = 2
 """A split that moves so many chips from one trait to others is taken for about as good."""
 HARDLY_WORSE = 1.5
@@ -40,17 +43,19 @@ HARDLY_WORSE = 1.5
 
 
 def slip(view: RunHamsterRun, seat: Seat, rng: random.Random, taste: Taste = minds_nothing) -> Action | None:
-    """An action about as good as the best at first sight, mostly one to its taste; None: its mind does not wander
-    here."""
+    """An action about as good as the best at first sight, by chance or to its taste; None: it does the best one."""
     step = view.agenda[-1]
-    if view.where[seat] == PIT or type(step) is not MOMENTS[(view.round + seat) % len(MOMENTS)]:
+    may_slip, has_temper = type(step) is MOMENTS[(view.round + seat) % len(MOMENTS)], taste is not minds_nothing
+    if view.where[seat] == PIT or type(step) not in MOMENTS or not (may_slip or has_temper):
         return None
     best = policy.choose(view, seat, rng)
     found = [one for one in SLIPS[type(step)](view, seat, step, best) if one != best]
-    if found and taste is not minds_nothing and rng.random() < TO_ITS_TASTE:
-        most = max(taste(view, seat, one) for one in found)
-        found = [one for one in found if taste(view, seat, one) == most]
-    return rng.choice(found) if found else None
+    if has_temper and rng.random() < TO_ITS_TASTE:
+        sensible = (one for one in found if not looks_silly(view, seat, one))
+        liked = {one: taste(view, seat, one) for one in (best, *sensible)}
+        most = max(liked.values())
+        return None if liked[best] == most else rng.choice([one for one in liked if liked[one] == most])
+    return rng.choice(found) if found and may_slip else None
 
 
 def splits(view: RunHamsterRun, seat: Seat, step: AllocatePluck, best: Action) -> Sequence[Action]:

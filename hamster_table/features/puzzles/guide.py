@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -127,7 +128,6 @@ class PuzzleGuide(QObject):
         if self._is_told or not attempt.is_solved:
             return
         self._is_told = True
-        self._page.pace.pause()  # so that one can read, and see what the answer has done
         self._tell()
         stars = attempt.stars
         if not attempt.puzzle.is_own:
@@ -136,6 +136,8 @@ class PuzzleGuide(QObject):
 
     def _tell(self) -> None:
         """Say what the answer is, and why, with the ways on."""
+        # So that one can read, and see what the answer has done; and on leads another puzzle, not what follows here.
+        self._page.pace.pause(leads_on=False)
         attempt, is_own = self._attempt, self._attempt.puzzle.is_own
         if attempt.is_shown:
             head = translate("Puzzles", "The answer:")
@@ -143,8 +145,11 @@ class PuzzleGuide(QObject):
             head = translate("Puzzles", "As good as the best answer:")
         else:
             head = translate("Puzzles", "Solved:")
-        following = translate("Puzzles", "Next question") if is_own else translate("Puzzles", "Next puzzle")
-        presses = (self._everything, ButtonSpec(following, self.next_wanted.emit))[: 1 + self._has_next]
+        presses = [self._everything]
+        if self._has_next:
+            following = translate("Puzzles", "Next question") if is_own else translate("Puzzles", "Next puzzle")
+            presses.append(ButtonSpec(following, self.next_wanted.emit))
+        presses[-1] = replace(presses[-1], kind="gold")
         self._show(
             f"{self._stars(attempt.stars)}{head} {self._texts.explanation(is_short=self._page.frame.is_small)}",
             self._name,

@@ -89,6 +89,6 @@ def _draws(row: SeatFigures) -> str:
 def _surplus(row: SeatFigures) -> str:
     if not row.luck.tests:
         return "–"
-    # Rounded before it is tested: else a tiny shortfall would be written as −0.0.
+    # Rounded before its sign is asked: else a tiny shortfall would be written as −0.0.
     surplus = round(row.luck.surplus, 1)
-    return f"{surplus:+}".replace("-", "−") if surplus else "0.0"
+    return ("+" if surplus > 0 else "−" if surplus < 0 else "") + decimal(abs(surplus))

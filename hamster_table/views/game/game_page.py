@@ -161,6 +161,11 @@ class GamePage(QWidget):
         """Open the strip for going back through the game."""
         self.frame.bar.clock.setChecked(True)
 
+    def _replay(self) -> None:
+        """Show the game from its first moment on."""
+        self.look_back()
+        self.session.look_at(0)
+
     def settled(self) -> None:
         """The table shows what happened: everything round it does too, and what comes next may come."""
         view = self.session.view()
@@ -286,7 +291,7 @@ class GamePage(QWidget):
         finale.again.connect(self.again)
         finale.shown.connect(self.rail)
         finale.story.connect(self.open_story)
-        finale.replay.connect(self.look_back)
+        finale.replay.connect(self._replay)
         finale.home.connect(self.home)
         finale.said.connect(self._say_aloud)
 

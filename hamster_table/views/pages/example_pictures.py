@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import Game
 from hamster_table.models.items.library_model import GameState
-from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.example import Example
@@ -70,7 +69,7 @@ class ExamplePictures(QObject):
 
     def draw(self, chapter: str, size: QSize, dpr: float) -> None:
         """Let the picture be drawn, unless it is there or cannot be drawn."""
-        form = {"game": self._game.id, "chapter": chapter, "language": LANGUAGE.now}
+        form = {"game": self._game.id, "chapter": chapter}
         self._pictures.draw(self._key(chapter), canonical(form), size, dpr)
 
     def stop(self) -> None:
@@ -78,7 +77,7 @@ class ExamplePictures(QObject):
         self._pictures.stop()
 
     def _key(self, chapter: str) -> GameState:
-        return 0, 0, f"{self._game.id}/{chapter}/{LANGUAGE.now}"
+        return 0, 0, f"{self._game.id}/{chapter}"
 
     def _one_is_drawn(self, _: int) -> None:
         self.drawn.emit()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from hamster_table.engine.codec import canonical
 from hamster_table.models.items.library_model import GameState
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.people import PEOPLE
 from hamster_table.models.worker_process import WorkerProcess
 from hamster_table.views.art.pixmap_cache import PictureCache
@@ -26,12 +27,14 @@ TRIES = 3
 
 
 class Key(NamedTuple):
-    """What a picture shows, and how: its size in pixels of the screen, the name of the theme, and people's faces."""
+    """What a picture shows, and how: its size in pixels of the screen, the name of the theme, the language of its
+    words, and people's faces."""
 
     state: GameState
     width: int
     height: int
     theme: str
+    language: str
     faces: tuple[tuple[str, str, str], ...]
 
 
@@ -61,7 +64,8 @@ class Pictures(QObject):
         return not self._wanted and self._asked is None
 
     def of(self, state: GameState, size: QSize, dpr: float) -> QPixmap | None:
-        """The picture of a game in this state, of *size* at *dpr*, in the theme in force; None while there is none."""
+        """The picture of a game in this state, of *size* at *dpr*, in the theme and language in force; None while there
+        is none."""
         picture = self._kept.find(_key(state, size, dpr))
         return picture if isinstance(picture, QPixmap) else None
 
@@ -155,4 +159,5 @@ def _worker_main() -> Callable[..., object]:
 
 
 def _key(state: GameState, size: QSize, dpr: float) -> Key:
-    return Key(state, round(size.width() * dpr), round(size.height() * dpr), theme().name, PEOPLE.now.faces)
+    width, height = round(size.width() * dpr), round(size.height() * dpr)
+    return Key(state, width, height, theme().name, LANGUAGE.now, PEOPLE.now.faces)

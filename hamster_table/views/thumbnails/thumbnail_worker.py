@@ -1,7 +1,7 @@
 """The process that draws small pictures of tables. It gets what everybody may see of a game and nothing else.
 
 It says once that it is ready, by an empty message. A question is two lines of JSON: `{"ticket", "width", "height",
-"theme", "faces"}` and what `Summaries.summary_ready` gives, or `{"game", "chapter", "language"}` for an example of the
+"theme", "language", "faces"}` and what `Summaries.summary_ready` gives, or `{"game", "chapter"}` for an example of the
 rules, in which nobody of this computer sits. An answer is the ticket in eight bytes and the picture as PNG; no picture
 means that it could not be drawn. An empty question ends it.
 """
@@ -35,7 +35,7 @@ def answer(question: bytes) -> bytes:
     asked = json.loads(head)
     ticket, faces = int(asked.pop("ticket")).to_bytes(8, "big"), asked.pop("faces")
     try:
-        what = json.loads(form)
+        what = json.loads(form) | {"language": asked.pop("language")}
         PEOPLE.now = People.of_faces(() if "chapter" in what else faces)
         if "chapter" in what:
             from hamster_table.views.thumbnails import example_picture

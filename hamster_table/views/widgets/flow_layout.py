@@ -16,6 +16,8 @@ class FlowLayout(QLayout):
     @guard
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        # A widget that is shown already asks for no room by itself.
+        self.invalidate()
 
     @guard(fallback=0)
     def count(self) -> int:

@@ -225,7 +225,9 @@ def test_an_answer_that_is_taken_back_is_asked_for_again_and_the_first_time_coun
     assert "Another answer" in said(window)
     page.session.submit(puzzle.seat, puzzle.actions[0])
     qtbot.waitUntil(lambda: "Solved" in said(window))
-    assert [button.text() for button in guide_of(window).bar.buttons] == ["All puzzles", "Next puzzle"]
+    ways = {button.text(): button.kind for button in guide_of(window).bar.buttons}
+    assert ways == {"All puzzles": "plain", "Next puzzle": "gold"}
+    assert "gold" not in [button.kind for button in page.frame.prompt_bar.buttons], "Enter leads on, not into the game"
     # A table laid anew in another language tells what was solved, and asks again when that is taken back.
     window.set_settings(window.settings._replace(language="de"))
     assert "Gelöst: " in said(window) and guide_of(window).bar.buttons[0].text() == "Alle Rätsel"

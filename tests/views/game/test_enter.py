@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from hamster_table.engine.run_hamster_run.actions import Stop
+from hamster_table.engine.run_hamster_run.actions import Flip, Stop
 from hamster_table.models.settings import Settings
 from hamster_table.views import feature
 from hamster_table.views.board.items import Glow
@@ -41,10 +41,24 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    """Mira runs: the gold button is *Stop*, plain ones are beside it."""
+    """Mira has run a square: the gold button is *Done*, plain ones are beside it."""
     staged()["acting"](window)
+    session = window.session
+    session.submit(0, next(one for one in session.match.actions(0) if isinstance(one, Flip)))
     settle()
     return window.game
+
+
+def test_enter_alone_ends_no_run_that_has_not_begun(window, page):
+    session = page.session
+    session.undo()
+    settle()
+    done, entries = page.frame.prompt_bar.buttons[-1], len(session.match.ledger)
+    assert done.text() == "Done" and not golden(page.frame.prompt_bar.buttons)
+    key(window, Qt.Key.Key_Return)
+    assert len(session.match.ledger) == entries
+    click(done)
+    assert session.match.ledger[entries] == (0, Stop())
 
 
 def key(window, key):
@@ -139,6 +153,7 @@ def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_sam
     assert table.bubble.isVisible() and gold.is_dimmed and not gold.is_off
     assert not [button for button in bar.buttons if button.is_dimmed and button is not gold]
     # It works, and must not look as if it did not: like any other button.
+    gold.show_cap(False)  # a plain one has none
     unlit = gold.grab().toImage()
     gold.set_kind("plain")
     assert gold.grab().toImage() == unlit
@@ -347,14 +362,20 @@ def test_at_the_end_no_press_that_was_meant_for_the_game_begins_another(window, 
 def test_after_the_end_the_bar_has_another_game_in_gold_the_result_the_replay_and_the_way_home(window, ended):
     key(window, Qt.Key.Key_Escape)
     settle()
-    buttons = {button.text(): button for button in ended.frame.prompt_bar.buttons}
-    assert [*buttons] == ["Main menu", "Replay", "Result", "Play again"] and golden(buttons.values()) == ["Play again"]
-    click(buttons["Replay"])
-    assert ended.frame.timeline.isVisible()
-    click(buttons["Result"])
+
+    def buttons():
+        return {button.text(): button for button in ended.frame.prompt_bar.buttons}
+
+    assert [*buttons()] == ["Main menu", "Replay", "Result", "Play again"]
+    assert golden(buttons().values()) == ["Play again"]
+    for _ in range(2):  # also where the strip for going back is open
+        click(buttons()["Replay"])
+        assert ended.frame.timeline.isVisible() and ended.session.is_past and ended.session.at == 0
+        click(buttons()["Back to the game"])
+    click(buttons()["Result"])
     assert ended.findChild(GameOverOverlay).isVisible()
     key(window, Qt.Key.Key_Escape)
-    click(buttons["Main menu"])
+    click(buttons()["Main menu"])
     assert window.page is window.start
 
 

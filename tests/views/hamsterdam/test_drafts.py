@@ -235,6 +235,15 @@ def test_an_empty_dam_is_told_before_it_is_confirmed(deploying):
     assert deploying.prompt().hint == empty
 
 
+def test_nobody_leaves_an_empty_dam_by_enter_alone(deploying):
+    def done():
+        return deploying.prompt().buttons[-1]
+
+    assert done().text.startswith("Done") and (done().kind, done().key) == ("plain", "")
+    click(deploying, at(deploying, ("card", 2)))
+    assert (done().kind, done().key) == ("gold", "Enter")
+
+
 def test_a_press_the_wheel_and_keys_change_the_count(deploying):
     click(deploying, at(deploying, ("card", 2)))
     click(deploying, at(deploying, ("card", 2)))

@@ -68,8 +68,8 @@ def test_where_edge_and_passing_of_the_wheel_show_different_things(qapp, letters
 
 
 def test_the_process_answers_with_a_picture_or_with_nothing(qapp, letters):
-    head = {"ticket": 7, "width": 210, "height": 118, "theme": "dark", "faces": []}
-    form = {"game": "run-hamster-run", "chapter": "bite", "language": "en"}
+    head = {"ticket": 7, "width": 210, "height": 118, "theme": "dark", "language": "en", "faces": []}
+    form = {"game": "run-hamster-run", "chapter": "bite"}
     answer = thumbnail_worker.answer(json.dumps(head).encode() + b"\n" + json.dumps(form).encode())
     assert answer[:8] == (7).to_bytes(8, "big") and answer[8:].startswith(b"\x89PNG")
     form["chapter"] = "no such chapter"

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.match import Match
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.storage.summary import summary_of
 from hamster_table.views.thumbnails import table_thumbnail, thumbnail_process, thumbnail_worker
@@ -121,20 +122,34 @@ def test_a_process_that_dies_costs_one_picture_and_the_others_come(qtbot, maker)
 
 
 def test_an_answer_names_its_question(qapp):
-    head = canonical({"ticket": 7, "width": 40, "height": 25, "theme": "dark", "faces": []})
+    head = canonical({"ticket": 7, "width": 40, "height": 25, "theme": "dark", "language": "en", "faces": []})
     answer = thumbnail_worker.answer(head + b"\n" + form_of(played("run-hamster-run", 6)))
     assert int.from_bytes(answer[:8], "big") == 7
     image = QImage.fromData(answer[8:], "PNG")
     assert (image.width(), image.height()) == (40, 25)
-    unknown = canonical({"ticket": 8, "width": 1, "height": 1, "theme": "x", "faces": []})
+    unknown = canonical({"ticket": 8, "width": 1, "height": 1, "theme": "x", "language": "en", "faces": []})
     assert thumbnail_worker.answer(unknown + b"\n{}") == (8).to_bytes(8, "big")
 
 
+def test_a_picture_is_written_in_the_language_of_whoever_looks(qapp, maker):
+    form = form_of(played("run-hamster-run", 6))
+    head = {"ticket": 1, "width": 600, "height": 380, "theme": "light", "faces": []}
+
+    def drawn(language):
+        return thumbnail_worker.answer(canonical(head | {"language": language}) + b"\n" + form)
+
+    assert drawn("fr") != drawn("en") == drawn("en")
+    maker._failed.add(thumbnail_process._key(state(1), SIZE, 1.0))
+    LANGUAGE.set("fr")
+    assert maker.may_draw(state(1), SIZE, 1.0), "one in another language is another picture"
+
+
 def test_people_of_this_computer_have_their_faces_in_it(qapp, maker):
-    form, alone = form_of(played("run-hamster-run", 6)), {"ticket": 1, "width": 300, "height": 190, "theme": "light"}
+    form = form_of(played("run-hamster-run", 6))
+    head = {"ticket": 1, "width": 300, "height": 190, "theme": "light", "language": "en"}
 
     def drawn(*faces):
-        return thumbnail_worker.answer(canonical(alone | {"faces": faces}) + b"\n" + form)
+        return thumbnail_worker.answer(canonical(head | {"faces": faces}) + b"\n" + form)
 
     assert drawn(("Mira", "white", "top")) != drawn() == drawn(("Pip", "white", "top"))
     maker._failed.add(thumbnail_process._key(state(1), SIZE, 1.0))

@@ -1,6 +1,7 @@
 """Who plays tonight: faces of last time, new ones in a few presses, and nothing left of who is forgotten."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -88,6 +89,22 @@ def test_a_face_beside_the_table_sits_down_by_one_press_on_a_free_seat_first(pag
     assert page.rows[0].place == Place("Bo", PERSON), "in place of a computer player"
     click(page.rows[0].face)
     assert kinds(page) == ["steady"] * 5 and "Bo" not in [row.place.name for row in page.rows]
+
+
+def test_no_face_beside_the_table_lies_on_another_button(page):
+    def lines():
+        settle()
+        buttons = [*page.shelf.people.values(), page.shelf.new]
+        return [one.geometry() for one in buttons]
+
+    click(page.shelf.people["Bo"])
+    there = lines()
+    page.set_places({0: Place("Rusty", "steady")})
+    back = lines()
+    assert len(back) == len(there) + 1
+    for found in (there, back):
+        assert all(one.right() < other.left() for one, other in pairwise(found)), found
+        assert all(other.left() - one.right() < 10 for one, other in pairwise(found)), "nor is there a gap"
 
 
 def test_a_known_face_that_is_pressed_twice_by_mistake_changes_nothing(window, page):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.hamsterdam.setup import kept_of
@@ -135,7 +135,11 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     if left:
         # Only where water lies it is asked again: so the button says what it leaves behind.
         done = translate("Hamsterdam", "Done, {count} in reserve").format(count=left)
-    return Prompt(what, how, (*buttons, preparing.done_button(done)))
+    finish = preparing.done_button(done)
+    if not any(map(draft.shown().stack, draft.view.row(draft.seat))):
+        # Gold is what comes next: nobody leaves a dam empty by Enter alone.
+        finish = replace(finish, kind="plain", key="")
+    return Prompt(what, how, (*buttons, finish))
 
 
 def ask_whether_to_leave_water(

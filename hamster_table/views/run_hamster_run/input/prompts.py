@@ -156,8 +156,17 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
         )
     if actions.Stop() in asking.offered:
         text = translate("RunHamsterRun", "Done")
-        buttons.append(asking.button(text, actions.Stop(), "Enter", "gold"))
+        # Gold is what comes next: nobody ends by Enter alone what has not begun, nor a fight that can still be had.
+        key, kind = ("Enter", "gold") if _has_acted(asking) else ("", "plain")
+        buttons.append(asking.button(text, actions.Stop(), key, kind))
     return Prompt(what, how, tuple(buttons))
+
+
+def _has_acted(asking: PromptContext) -> bool:
+    """Whether the declared action is done as far as it must be, or nothing can be done."""
+    ways = [action for action in asking.offered if not isinstance(action, actions.Stop | actions.Change)]
+    is_fighting = any(isinstance(action, actions.Challenge) for action in ways)
+    return not ways or (asking.view.begun and not is_fighting)
 
 
 def _ask_for_deed(asking: PromptContext, prepared: Preparing) -> Prompt:
