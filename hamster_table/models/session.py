@@ -32,7 +32,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch, tempers
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
-from hamster_table.models.seat_control import PERSON, SeatControl, note_of
+from hamster_table.models.seat_control import PERSON, SeatControl, chooses_in_secret, note_of
 from hamster_table.models.storage.autosave import Autosave, GameStore
 from hamster_table.models.storage.disk_writer import Writer
 
@@ -463,6 +463,15 @@ class Session(QObject):
     def may_redo(self) -> bool:
         """Whether something was taken back."""
         return not (self.is_past or self.is_saving or self.is_closed) and bool(self.match.undone)
+
+    @property
+    def to_take_back(self) -> list[Event]:
+        """What everybody may know of that an undo would take back."""
+        n = self._undo_to()
+        # Of a secret choice the story says only that it was made, or what all have chosen.
+        if n is None or chooses_in_secret(self.match.state_at(n)):
+            return []
+        return [event for place, event in self.match.story_of(None) if place > n]
 
     @Slot()
     def undo(self) -> None:

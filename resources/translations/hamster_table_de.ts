@@ -62,9 +62,9 @@
         <translation>Gemeinsam rückgängig machen?</translation>
     </message>
     <message>
-        <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
+        <source>Others have seen it, or something was drawn or chosen since. It can be undone with all that followed if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Seitdem wurde etwas aufgedeckt, gezogen oder gewählt. Es lässt sich rückgängig machen, wenn alle einverstanden sind, und der Spielverlauf hält es fest. Gewürfelt und gezogen wird danach wieder genauso.</translation>
+        <translation>Andere haben es gesehen, oder seither wurde gezogen oder gewählt. Es lässt sich mit allem, was folgte, rückgängig machen, wenn alle einverstanden sind, und der Spielverlauf hält es fest. Gewürfelt und gezogen wird danach wieder genauso.</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -384,6 +384,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Challenges</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
+features/challenges/day_page.py: DayPage._gives
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Herausforderungen</translation>
     </message>
@@ -13824,6 +13825,14 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>They are saved on this computer only.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
         <translation>Sie sind nur auf diesem Computer gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation>
+            <numerusform>{found} von %n Partie</numerusform>
+            <numerusform>{found} von %n Partien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>

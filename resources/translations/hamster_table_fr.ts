@@ -16,7 +16,7 @@
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation>Ce programme n’est ni fait, ni approuvé, ni payé par eux. Il explique les règles avec ses propres mots et ses propres dessins. Si un jeu vous plaît, achetez le vrai : aucun écran n’a l’odeur d’une table en bois.</translation>
+        <translation>Ce programme n’est ni fait, ni approuvé, ni payé par eux. Il explique les règles avec ses propres mots et ses propres dessins. Si un jeu te plaît, achète le vrai : aucun écran n’a l’odeur d’une table en bois.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder of yours, and they stay yours.</source>
@@ -31,7 +31,7 @@
     <message>
         <source>Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation>Là où Qt est livré avec le programme, vous pouvez mettre le vôtre à sa place. La façon de faire et les licences de toutes les parties se lisent dans le dossier « licenses » à côté du programme, ou dans /usr/share/doc/hamster-table.</translation>
+        <translation>Là où Qt est livré avec le programme, tu peux mettre le tien à sa place. La façon de faire et les licences de toutes les parties se lisent dans le dossier « licenses » à côté du programme, ou dans /usr/share/doc/hamster-table.</translation>
     </message>
     <message>
         <source>About Hamster Table</source>
@@ -62,9 +62,9 @@
         <translation>Annuler cela ensemble ?</translation>
     </message>
     <message>
-        <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
+        <source>Others have seen it, or something was drawn or chosen since. It can be undone with all that followed if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Depuis, quelque chose a été révélé, tiré ou choisi. On peut l’annuler si tout le monde est d’accord, et le déroulement le dira. Les mêmes lancers et les mêmes tirages reviendront.</translation>
+        <translation>D’autres l’ont vu, ou quelque chose a été tiré ou choisi depuis. On peut l’annuler, avec tout ce qui a suivi, si tout le monde est d’accord, et le déroulement le dira. Les mêmes lancers et les mêmes tirages reviendront.</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -169,7 +169,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui fut chance, qu’est-ce qui fut talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend quelques secondes.</translation>
+        <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui était de la chance, qu’est-ce qui était du talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend quelques secondes.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -384,6 +384,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Challenges</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
+features/challenges/day_page.py: DayPage._gives
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Défis</translation>
     </message>
@@ -420,7 +421,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>The results are shown to whoever has finished the challenge.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
-        <translation>Les résultats se montrent à qui a terminé le défi.</translation>
+        <translation>Tu verras les résultats quand tu auras terminé le défi.</translation>
     </message>
     <message>
         <source>Who plays? Enter your name.</source>
@@ -2258,7 +2259,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>That works after a skipped movement, when all have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-skipping</extracomment>
-        <translation>Cela marche après un mouvement passé, quand tous se sont déplacés.</translation>
+        <translation>Cela marche pour qui a renoncé à un mouvement, quand tous se sont déplacés.</translation>
     </message>
     <message>
         <source>That works in your own movement.</source>
@@ -3104,7 +3105,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>Price: the skipped movement. It stays where it is.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIP</extracomment>
-        <translation>Prix : le mouvement passé. Il reste où il est.</translation>
+        <translation>Prix : renoncer au mouvement. Il reste où il est.</translation>
     </message>
     <message>
         <source>After your own roll</source>
@@ -3124,7 +3125,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>After a skipped movement</source>
         <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
-        <translation>Après un mouvement passé</translation>
+        <translation>En renonçant à un mouvement</translation>
     </message>
     <message>
         <source>Turns ordinary</source>
@@ -3169,7 +3170,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
-        <translation>Prix : le mouvement passé, et il se retourne sur son côté ordinaire.</translation>
+        <translation>Prix : renoncer au mouvement, et il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
@@ -3349,7 +3350,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME.HD-67</extracomment>
-        <translation>Un pouvoir qui demande un mouvement passé le demande aussi à Copycatster.</translation>
+        <translation>Un pouvoir qui demande de renoncer à un mouvement le demande aussi à Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
@@ -5398,7 +5399,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Prévoit comme elle l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que vous.</translation>
+        <translation>Prévoit comme elle l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que toi.</translation>
     </message>
     <message>
         <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
@@ -7058,13 +7059,13 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
     <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
-        <translation>Adjacent veut dire</translation>
+        <translation>Voisin veut dire</translation>
     </message>
     <message>
         <source>orthogonal</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal
 features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>orthogonal</translation>
+        <translation>côte à côte</translation>
     </message>
     <message>
         <source>also diagonal</source>
@@ -7532,7 +7533,7 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
     <message>
         <source>Choice of {name}</source>
         <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
-        <translation>Choix : {name}</translation>
+        <translation>Choix ({name})</translation>
     </message>
     <message>
         <source>{maker}: {happening}</source>
@@ -8641,7 +8642,7 @@ features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>One free square, before or after the challenge.</source>
         <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite
 features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Une case libre, avant ou après le défi.</translation>
+        <translation>Un pas gratuit, avant ou après le défi.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
@@ -8976,12 +8977,12 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>{answer}: that wins {best} of 100 games. The next best, {second}, wins {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer} : cela gagne {best} parties sur 100. Le choix suivant, {second}, en gagne {wins}.</translation>
+        <translation>{answer} gagne {best} parties sur 100. La deuxième meilleure réponse, {second}, en gagne {wins}.</translation>
     </message>
     <message>
         <source>{answer}: that wins {best} of 100 games, the choice in the game {wins}.</source>
         <extracomment>features/puzzles/questions.py: Worth</extracomment>
-        <translation>{answer} : cela gagne {best} parties sur 100, le choix de la partie {wins}.</translation>
+        <translation>{answer} gagne {best} parties sur 100, contre {wins} pour le choix de la partie.</translation>
     </message>
     <message>
         <source>It wins {n} of 100 games fewer than the best answer.</source>
@@ -9960,7 +9961,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation>bientôt les dés ou un tirage</translation>
+        <translation>aux dés ou au tirage</translation>
     </message>
     <message>
         <source>{names} to choose</source>
@@ -10115,7 +10116,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation>votre propre fichier</translation>
+        <translation>ton propre fichier</translation>
     </message>
     <message>
         <source>the program's cards</source>
@@ -10727,7 +10728,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : le mouvement passé, et Copycatster va dans ta réserve.</translation>
+        <translation>Prix : renoncer au mouvement, et Copycatster va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve, its own side up.</source>
@@ -13826,6 +13827,14 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Elles ne sont enregistrées que sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation>
+            <numerusform>{found} partie sur %n</numerusform>
+            <numerusform>{found} parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
         <translation>
@@ -13881,7 +13890,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>What it counted for stays.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation>Ce qu’elle a compté reste.</translation>
+        <translation>Son résultat reste au palmarès.</translation>
     </message>
 </context>
 <context>
@@ -14073,7 +14082,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Person</source>
         <extracomment>views/pages/new_game/kinds.py: kinds
 views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -14841,7 +14850,7 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Solved:</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._tell</extracomment>
-        <translation>Résolu :</translation>
+        <translation>Résolu !</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -14965,7 +14974,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>From a game of your own</source>
         <extracomment>features/puzzles/texts.py: name_of</extracomment>
-        <translation>D’une partie à toi</translation>
+        <translation>Tiré d’une de tes parties</translation>
     </message>
     <message>
         <source>Puzzle {number}, difficulty {step} of {steps}</source>
@@ -15552,7 +15561,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>One free square only</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation>Une case libre seulement</translation>
+        <translation>Un pas gratuit seulement</translation>
     </message>
     <message numerus="yes">
         <source>A neighbour flies %n square(s)</source>
@@ -16165,7 +16174,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>You have one free square.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
-        <translation>Tu as une case libre.</translation>
+        <translation>Il te reste un pas gratuit.</translation>
     </message>
     <message>
         <source>One challenge: drop your hamster on another one in the pit.</source>
@@ -16180,7 +16189,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
-        <translation>Une case libre et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
+        <translation>Un pas gratuit et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
     </message>
     <message>
         <source>The challenge has been made.</source>
@@ -16221,7 +16230,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>Only 'flip' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Que « retourner »</translation>
+        <translation>Retourner seulement</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
@@ -16859,7 +16868,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>Export image</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Export image</translation>
+        <translation>Exporter l’image</translation>
     </message>
     <message>
         <source>Export CSV</source>

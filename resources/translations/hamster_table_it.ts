@@ -62,9 +62,9 @@
         <translation>Annullare insieme?</translation>
     </message>
     <message>
-        <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
+        <source>Others have seen it, or something was drawn or chosen since. It can be undone with all that followed if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Nel frattempo qualcosa è stato rivelato, estratto o scelto. Si può annullare se tutti sono d’accordo, e la cronaca lo dice. Tiri ed estrazioni si ripetono identici.</translation>
+        <translation>Altri l’hanno visto, o da allora qualcosa è stato estratto o scelto. Si può annullare, con tutto ciò che è seguito, se tutti sono d’accordo, e la cronaca lo dice. Tiri ed estrazioni si ripetono identici.</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -384,6 +384,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Challenges</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
+features/challenges/day_page.py: DayPage._gives
 features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Sfide</translation>
     </message>
@@ -13824,6 +13825,14 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>They are saved on this computer only.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
         <translation>Sono salvate solo su questo computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation>
+            <numerusform>{found} di %n partita</numerusform>
+            <numerusform>{found} di %n partite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>

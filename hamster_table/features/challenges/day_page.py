@@ -113,9 +113,12 @@ class DayPage(ChallengePage):
         super()._show()
 
     def _gives(self) -> tuple[ButtonSpec, ...]:
+        # From the start screen no other way leads to those that people have made.
+        others = ButtonSpec(translate("Challenge", "Challenges"), lambda: self.other_wanted.emit(""))
         if self._first() is None:
-            return ()
+            return (others,)
         return (
+            others,
             ButtonSpec(translate("Challenge", "Copy the result"), self._copy),
             ButtonSpec(translate("Challenge", "Save as a picture…"), self._save_picture),
         )

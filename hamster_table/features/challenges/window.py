@@ -141,7 +141,7 @@ def _keep(window: Navigator, challenge: Challenge) -> None:
 
 def _play(window: Navigator, challenge: Challenge, name: str) -> None:
     """Begin the game of a challenge."""
-    window.begin(window.library.begin(challenge.match(), challenge.players(name), challenge.notes))
+    window.begin(window.library.begin(challenge.match(), challenge.players(name), challenge.notes, title_of(challenge)))
     window.show_game()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -390,7 +390,8 @@ class GamePage(QWidget):
         self.finale.open()
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
-        dialog = self._agreement = UndoConsentDialog(self, persons, self.session.names)
+        names = self.session.names
+        dialog = self._agreement = UndoConsentDialog(self, persons, names, self._first_said(self.session.to_take_back))
         dialog.agreed.connect(self.session.undo_agreed)
         dialog.closed.connect(self.pace.schedule)
 
@@ -400,8 +401,7 @@ class GamePage(QWidget):
         if not is_far or self.session.failing_since is not None:
             announce(self.table, undone_words())
             return
-        said = (messages.sentence(event, self.session.names) for event in events if not event.is_heading)
-        what = next(filter(None, said), "")
+        what = self._first_said(events)
         # Of a secret choice the story says only that it was made, or what all have chosen.
         if what and not chooses_in_secret(self.session.match.state):
             how_far = translate("GamePage", "{what} Undone, with all that followed.").format(what=what)
@@ -410,6 +410,11 @@ class GamePage(QWidget):
             how_far = how_far.format(question=self._question_to(seat))
         self._how_far = how_far, len(self.session.match.undone)
         self.notice.say_for_a_while(how_far)
+
+    def _first_said(self, events: Iterable[Event]) -> str:
+        """The sentence of the first of them that has one; "" for none."""
+        said = (messages.sentence(event, self.session.names) for event in events if not event.is_heading)
+        return next(filter(None, said), "")
 
     def _end_what_is_undone(self) -> None:
         """Take that notice away, and no other one, once it is no more so: by redo, or by another undo."""

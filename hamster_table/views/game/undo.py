@@ -1,4 +1,5 @@
-"""Undo and redo at a table: first of what is prepared and not chosen yet, then of what was chosen."""
+"""Undo and redo at a table: first of what is in the hand, then of what is prepared and not chosen yet, then of what was
+chosen."""
 
 from __future__ import annotations
 
@@ -32,7 +33,9 @@ class Undo:
         return self._session.may_redo
 
     def undo(self) -> None:
-        """Take back the last change of what is prepared, or else the last choice."""
+        """Put back what is in the hand; or take back the last change of what is prepared, or else the last choice."""
+        if isinstance(self._table, BoardView) and self._table.put_back():
+            return
         draft = self._draft
         if draft is not None and draft.may_undo:
             draft.undo()

@@ -228,19 +228,20 @@ class ModalOverlay(QWidget, FollowsWhenSeen):
 
 
 class UndoConsentDialog(ModalOverlay):
-    """Asks everybody at the screen to agree to take something back: one press each. *persons* are their seats."""
+    """Asks everybody at the screen to agree to take something back: one press each. *persons* are their seats, *what*
+    is the sentence of what is taken back; "" where that is secret."""
 
     agreed = Signal()
     """All have agreed; the sheet is gone by then."""
 
-    def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str]) -> None:
+    def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str], what: str = "") -> None:
         title = translate("Agreement", "Undo this together?")
         why = translate(
             "Agreement",
-            "Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and "
-            "the story says so. The same rolls and draws come again.",
+            "Others have seen it, or something was drawn or chosen since. It can be undone with all that followed if "
+            "everyone agrees, and the story says so. The same rolls and draws come again.",
         )
-        super().__init__(page, title, why)
+        super().__init__(page, title, " ".join(filter(None, (what, why))))
         self._missing = set(persons)
         for seat in persons:
             row = QHBoxLayout()

@@ -33,6 +33,8 @@ from hamster_table.features.challenges.game_of_the_day import (
     in_a_row,
     last_name,
 )
+from hamster_table.features.challenges.make_page import title_of
+from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.people import People, Person
 from hamster_table.views import feature
@@ -176,6 +178,21 @@ def test_one_press_on_the_start_screen_one_name_and_it_is_played(window, a_day):
     QTest.keyClicks(page.name, "Mira")
     QTest.keyClick(page.name, Qt.Key.Key_Return)
     assert window.page is window.game and window.session.match.seed == a_day.match().seed
+
+
+def test_from_the_game_of_the_day_one_comes_to_the_challenges_that_people_have_made(window, a_day):
+    window.show_page("day")
+    settled()
+    next(one for one in window.page.bar.buttons if one.text() == "Challenges").press()
+    assert isinstance(window.page, NoChallengePage)
+
+
+def test_what_is_played_has_its_name_in_the_library(window, a_day):
+    window.show_page("day")
+    settled()
+    QTest.keyClicks(window.page.name, "Mira")
+    window.page.bar.buttons[-1].press()
+    assert [game.title for game in window.library.games()] == [title_of(a_day)]
 
 
 def test_whoever_has_a_face_here_presses_it_instead_of_writing_a_name(window, a_day):

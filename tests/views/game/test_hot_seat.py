@@ -13,10 +13,12 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.messages import sentence
+from hamster_table.models.seat_control import chooses_in_secret
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.overlays import UndoConsentDialog
+from hamster_table.views.widgets.text import TextLabel
 from tests.at_once import AtOnce
 from tests.views.seen import pixels, settle, told
 
@@ -236,6 +238,20 @@ def test_while_all_are_to_agree_a_story_for_everybody_stays_open(sit, qtbot):
     qtbot.waitUntil(lambda: page.animation_player.is_idle)
     assert session.asked_seat is None and session.shown_to is None and session.handover_seat is None
     assert sheet_while_all_agree(page) == "story"
+
+
+def test_all_are_told_what_they_are_to_agree_to(sit, qtbot):
+    page = sit()
+    session = page.session
+    after_mira(page, qtbot)
+    session.undo()
+    [sheet] = page.findChildren(UndoConsentDialog)
+    said = [label.text() for label in sheet.findChildren(TextLabel)]
+    if chooses_in_secret(session.match.state_at(len(session.match.ledger) - 1)):
+        assert not session.to_take_back
+    else:
+        shown = sentence(session.to_take_back[0], session.names)
+        assert shown and any(shown in one for one in said)
 
 
 def test_who_cancels_the_agreement_is_asked_again_however_soon_undo_is_pressed(sit, qtbot):

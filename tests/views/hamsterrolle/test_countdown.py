@@ -320,7 +320,7 @@ def test_help_is_there_once_and_its_own_key_puts_it_away(at_home):
 def test_a_question_to_all_lets_the_clock_stand_still_until_it_is_answered(at_home):
     game = at_home.game
     wait(game.table, 2)
-    game.frame.bar.undo.chosen.emit()
+    game.session.undo()
     (question,) = [one for one in game.findChildren(UndoConsentDialog) if one.isVisible()]
     keys_to(at_home, Qt.Key.Key_Tab)
     assert question.isAncestorOf(QApplication.focusWidget())
@@ -337,7 +337,7 @@ def test_a_question_to_all_lets_the_clock_stand_still_until_it_is_answered(at_ho
 
 def test_a_sheet_under_another_may_go_first(at_home):
     game = at_home.game
-    game.frame.bar.undo.chosen.emit()
+    game.session.undo()
     question = game.findChild(UndoConsentDialog)
     at_home.show_keys()
     question.leave()

@@ -56,6 +56,14 @@ def lift(page, qtbot, far=75.0):
     qtbot.waitUntil(is_there)
 
 
+def test_undo_puts_back_what_is_in_the_hand_before_it_takes_a_turn_back(page, qtbot):
+    bring(page, qtbot)
+    entries = len(page.session.match.ledger)
+    page.frame.undo.emit()
+    qtbot.waitUntil(lambda: page.table.carrying.carried is None)
+    assert len(page.session.match.ledger) == entries and page.session.asked_seat == 0
+
+
 def test_a_piece_that_holds_is_laid_and_the_wheel_rolls(page, qtbot):
     bring(page, qtbot)
     press(page.table, Qt.Key.Key_Return)

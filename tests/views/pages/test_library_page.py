@@ -227,8 +227,9 @@ def test_typing_searches_and_escape_gives_all_games_again(window, qtbot):
     QTest.keyClicks(page.list, "gr")
     assert page.search.hasFocus()
     QTest.keyClicks(page.search, "andma")
-    assert ids(page) == [kept[0]] == [present(page)]
+    assert ids(page) == [kept[0]] == [present(page)] and page.bar.title.text() == "1 of 8 games"
     press(Qt.Key.Key_Escape)
+    assert page.bar.title.text() == "8 games"
     assert ids(page) == kept[::-1] and QApplication.focusWidget() is page.list and window.page is page
     QTest.keyClicks(page.list, "zzz")
     assert ids(page) == [] and "zzz" in page._nothing.accessibleName()

@@ -122,7 +122,7 @@ class LibraryPage(ClipboardPage):
             shown.sort(key=lambda game: game.away, reverse=True)
         self.games.set_games(shown)
         self.search.setVisible(len(shown) >= MANY or bool(self.search.text()))
-        self._say(len(shown))
+        self._say()
         self._choose(self.games.row_of(present.id) if present is not None else -1, row)
 
     def body_height(self) -> int:
@@ -141,7 +141,8 @@ class LibraryPage(ClipboardPage):
         self._name_buttons()
         self._fit_board()
 
-    def _say(self, count: int) -> None:
+    def _say(self) -> None:
+        count = self.games.count
         if self.shows_deleted:
             what = plural(translate("Library", "%n deleted game(s)", None, count), count)
             how = translate("Library", "Deleted games can be restored for {days} days.")
@@ -149,6 +150,9 @@ class LibraryPage(ClipboardPage):
         else:
             what = plural(translate("Library", "%n game(s)", None, count), count)
             how, presses = translate("Library", "They are saved on this computer only."), self._presses()
+        if self.games.is_searched:
+            what = plural(translate("Library", "{found} of %n game(s)", None, count), count)
+            what = what.format(found=self.games.rowCount())
         self.show_bar(what, how, presses if count else ())
         damaged = translate(
             "Library", "%n saved game(s) can no longer be read and cannot be shown.", None, self._damaged
@@ -273,9 +277,8 @@ class LibraryPage(ClipboardPage):
     def _search(self, words: str) -> None:
         present = self.list.present
         self.games.search(words)
+        self._say()
         self._choose(self.games.row_of(present.id) if present is not None else -1, 0)
-        if not self.games.rowCount():
-            self._nothing.say(self._why_nothing())
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
