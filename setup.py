@@ -14,7 +14,7 @@ from setuptools import Extension, find_packages, setup
 
 ENGINE = Path("hamster_table/engine")
 WITHOUT_A_SEARCH = {
-    "__init__", "event_rules", "events", "highlights", "hints", "position",
+    "__init__", "events", "highlights", "hints", "position",
     "position_rules", "reasons", "refusals", "rulebook", "tallies", "texts",
 }  # fmt: skip
 """Modules that no search waits for."""

@@ -217,8 +217,6 @@ class Game:
     """The texts about the luck in its tallies; None for a game without luck."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
-    event_rules: Mapping[type[Event], str] = field(default_factory=dict)
-    """The ruling or the chapter about each event, for the story."""
     words: ActionWords | None = None
     """How its actions are spoken of; None: they are named by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None

@@ -39,6 +39,8 @@ class Event(Plain, Struct, frozen=True, gc=False, tag_field="event", tag=True, f
 
     template: ClassVar[str] = ""
     """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
+    rule: ClassVar[str] = ""
+    """The chapter or ruling of the rules about it; "" for what ends a thing, and needs none."""
     reveals: ClassVar[bool] = False
     """Whether it brings new information to light; undo stops there."""
     is_heading: ClassVar[bool] = False

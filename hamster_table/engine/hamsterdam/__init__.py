@@ -31,7 +31,6 @@ from hamster_table.engine.hamsterdam import (
 from hamster_table.engine.hamsterdam.action_words import WORDS
 from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
-from hamster_table.engine.hamsterdam.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.highlights import highlights
@@ -115,7 +114,6 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,
-    event_rules=EVENT_RULES,
     custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam",
 )

@@ -32,6 +32,7 @@ class PositionEntered(Event, frozen=True):
     removed: tuple[int, ...]
     """By seat: hamsters that have left the game."""
     template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
+    rule: ClassVar[str] = "setup"
 
 
 class RoundStarted(Event, frozen=True):
@@ -44,6 +45,7 @@ class TurnStarted(Event, frozen=True):
     seat: Seat
     tracker: int
     template: ClassVar[str] = N_("{seat}'s turn.")
+    rule: ClassVar[str] = "round"
 
 
 class Rolled(Event, frozen=True):
@@ -51,6 +53,7 @@ class Rolled(Event, frozen=True):
     a: int
     b: int
     template: ClassVar[str] = N_("{seat} rolls {a} and {b}.")
+    rule: ClassVar[str] = "roll"
     reveals: ClassVar[bool] = True
 
 
@@ -60,6 +63,7 @@ class RollMissed(Event, frozen=True):
     seat: Seat
     number: Number
     template: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
+    rule: ClassVar[str] = "HD-17"
 
 
 class SpecialUsed(Counted, frozen=True):
@@ -73,6 +77,7 @@ class SpecialUsed(Counted, frozen=True):
     """The kind whose ability it is: `name`, unless it is copied."""
     target: tuple[int, ...]
     template: ClassVar[str] = N_("{seat} uses a special hamster: {name}.")
+    rule: ClassVar[str] = "specials"
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
         """Whose ability it is, too, where it is another's."""
@@ -88,6 +93,7 @@ class DiceTurned(Event, frozen=True):
     why: str
     """ "buffster", "spinster", "physicister" (the new roll) or "kept" (the choice after it)."""
     template: ClassVar[str] = N_("The dice now show {a} and {b}.")
+    rule: ClassVar[str] = "roll"
     reveals: ClassVar[bool] = True
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
@@ -101,11 +107,13 @@ class RollShifted(Event, frozen=True):
     seat: Seat
     number: Number
     template: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
+    rule: ClassVar[str] = "react"
 
 
 class RollIgnored(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} ignores the roll.")
+    rule: ClassVar[str] = "react"
 
 
 # Water
@@ -116,6 +124,7 @@ class FloodBegan(Event, frozen=True):
 
     number: Number
     template: ClassVar[str] = N_("The water comes at {number}.")
+    rule: ClassVar[str] = "flood"
 
 
 class Plugged(Counted, frozen=True):
@@ -126,6 +135,7 @@ class Plugged(Counted, frozen=True):
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
+    rule: ClassVar[str] = "flood"
 
 
 class FloodStopped(Counted, frozen=True):
@@ -136,6 +146,7 @@ class FloodStopped(Counted, frozen=True):
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
+    rule: ClassVar[str] = "flood"
 
 
 class WhackRolled(Event, frozen=True):
@@ -145,6 +156,7 @@ class WhackRolled(Event, frozen=True):
     a: int
     b: int
     template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the jump.")
+    rule: ClassVar[str] = "HD-36"
     reveals: ClassVar[bool] = True
 
 
@@ -153,6 +165,7 @@ class Flooded(Event, frozen=True):
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat}'s {number} is flooded.")
+    rule: ClassVar[str] = "flood"
 
 
 class Inundated(Event, frozen=True):
@@ -162,6 +175,7 @@ class Inundated(Event, frozen=True):
     town: int
     """Tokens in the town now."""
     template: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
+    rule: ClassVar[str] = "flood"
 
 
 class TokenRemoved(Event, frozen=True):
@@ -171,6 +185,7 @@ class TokenRemoved(Event, frozen=True):
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
+    rule: ClassVar[str] = "redeployment"
 
 
 class TokenShifted(Event, frozen=True):
@@ -180,6 +195,7 @@ class TokenShifted(Event, frozen=True):
     number: Number
     """The number of the card it comes to."""
     template: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
+    rule: ClassVar[str] = "specials"
 
 
 class BreachDue(Event, frozen=True):
@@ -188,6 +204,7 @@ class BreachDue(Event, frozen=True):
     flips: int
     """How many cards are still to be flipped."""
     template: ClassVar[str] = N_("{seat}'s dam is breached.")
+    rule: ClassVar[str] = "breach"
 
 
 class CardFlipped(Counted, frozen=True):
@@ -197,6 +214,7 @@ class CardFlipped(Counted, frozen=True):
     """How many tokens go from the card into the town."""
     town: int
     template: ClassVar[str] = N_("{seat} flips the {number}.")
+    rule: ClassVar[str] = "HD-42"
 
 
 # Hamsters
@@ -213,6 +231,7 @@ class HamsterMoved(Event, frozen=True):
     why: str
     """ "move", "breach", "napster", "speedster", "huckster" or "whack"."""
     template: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
+    rule: ClassVar[str] = "movement"
 
 
 class HamsterPut(Event, frozen=True):
@@ -224,6 +243,7 @@ class HamsterPut(Event, frozen=True):
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
+    rule: ClassVar[str] = "redeployment"
 
 
 class WentToPile(Event, frozen=True):
@@ -232,6 +252,7 @@ class WentToPile(Event, frozen=True):
     name: str
     spot: Spot
     template: ClassVar[str] = N_("{seat} gets a hamster back into the reserve: {name}.")
+    rule: ClassVar[str] = "flood"
 
 
 class HamsterRemoved(Event, frozen=True):
@@ -245,6 +266,7 @@ class HamsterRemoved(Event, frozen=True):
     spot: Spot
     """Where it was going to, or stood."""
     template: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
+    rule: ClassVar[str] = "HD-43"
 
 
 class SpecialTurned(Event, frozen=True):
@@ -256,6 +278,7 @@ class SpecialTurned(Event, frozen=True):
     spot: Spot
     """The card it is on; -1: in the pile."""
     template: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
+    rule: ClassVar[str] = "HD-68"
 
 
 class Marked(Event, frozen=True):
@@ -265,6 +288,7 @@ class Marked(Event, frozen=True):
     hamster: Hamster
     name: str
     template: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
+    rule: ClassVar[str] = "specials"
 
 
 class Unmarked(Event, frozen=True):
@@ -272,6 +296,7 @@ class Unmarked(Event, frozen=True):
     hamster: Hamster
     name: str
     template: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
+    rule: ClassVar[str] = "specials"
 
 
 class Linked(Event, frozen=True):
@@ -282,6 +307,7 @@ class Linked(Event, frozen=True):
     copied: Hamster
     ability: str
     template: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
+    rule: ClassVar[str] = "specials"
 
 
 class Unlinked(Event, frozen=True):
@@ -289,6 +315,7 @@ class Unlinked(Event, frozen=True):
     hamster: Hamster
     copied: Hamster
     template: ClassVar[str] = N_("{seat}'s Copycatster stops copying.")
+    rule: ClassVar[str] = "specials"
 
 
 # Phases
@@ -303,6 +330,7 @@ class MovementStarted(Event, frozen=True):
 class MovementSkipped(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} skips the movement.")
+    rule: ClassVar[str] = "HD-51"
 
 
 class RedeploymentStarted(Event, frozen=True):
@@ -331,6 +359,7 @@ class GameEnded(Event, frozen=True):
     driest: tuple[Seat, ...]
     """Who has won."""
     template: ClassVar[str] = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
+    rule: ClassVar[str] = "end"
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -18,6 +18,7 @@ class CardsPassed(Event, frozen=True):
     right: Number | None
     right_seat: Seat
     template: ClassVar[str] = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
+    rule: ClassVar[str] = "HD-1"
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat == self.seat:
@@ -33,6 +34,7 @@ class LinedUp(Event, frozen=True):
     seat: Seat
     numbers: tuple[Number, ...]
     template: ClassVar[str] = N_("{seat} shows the dam.")
+    rule: ClassVar[str] = "HD-3"
     reveals: ClassVar[bool] = True
 
 
@@ -44,6 +46,7 @@ class HamstersGathered(Event, frozen=True):
     specials: int
     """How many specials it will be dealt."""
     template: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
+    rule: ClassVar[str] = "HD-8"
 
 
 class SpecialsDealt(Event, frozen=True):
@@ -53,6 +56,7 @@ class SpecialsDealt(Event, frozen=True):
     specials: int
     hamsters: tuple[Hamster, ...] | None
     template: ClassVar[str] = N_("{seat} is dealt special hamsters: {specials}.")
+    rule: ClassVar[str] = "HD-5"
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -66,6 +70,7 @@ class SpecialKept(Event, frozen=True):
     hamster: Hamster
     name: str
     template: ClassVar[str] = N_("{seat} keeps a special hamster: {name}.")
+    rule: ClassVar[str] = "HD-5"
     reveals: ClassVar[bool] = True
 
 
@@ -73,6 +78,7 @@ class TwinJoined(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     template: ClassVar[str] = N_("The other Twinster joins {seat} too.")
+    rule: ClassVar[str] = "HD-9"
 
 
 class FirstRolled(Event, frozen=True):
@@ -82,6 +88,7 @@ class FirstRolled(Event, frozen=True):
     a: int
     b: int
     template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the first turn.")
+    rule: ClassVar[str] = "HD-10"
     reveals: ClassVar[bool] = True
 
 
@@ -91,11 +98,13 @@ class FirstTied(Event, frozen=True):
     seats: tuple[Seat, ...]
     number: int
     template: ClassVar[str] = N_("A tie at {number} for the first turn: {seats} roll again.")
+    rule: ClassVar[str] = "HD-10"
 
 
 class TrackerTaken(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
+    rule: ClassVar[str] = "HD-10"
 
 
 class Deployed(Event, frozen=True):
@@ -105,6 +114,7 @@ class Deployed(Event, frozen=True):
     plain: tuple[int, ...]
     specials: tuple[tuple[Hamster, int], ...]
     template: ClassVar[str] = N_("{seat} deploys.")
+    rule: ClassVar[str] = "HD-11"
     reveals: ClassVar[bool] = True
 
 

@@ -20,7 +20,6 @@ from hamster_table.engine.hamsterrolle.action_words import WORDS
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy, reasons
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
-from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
@@ -99,7 +98,6 @@ GAME = Game(
     luck=None,
     chapters=CHAPTERS,
     words=WORDS,
-    event_rules=EVENT_RULES,
     is_open=True,
     seconds=3,
     habit=HAND,

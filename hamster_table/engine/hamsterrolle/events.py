@@ -15,6 +15,7 @@ class Began(Event, frozen=True):
 
     seat: Seat
     template: ClassVar[str] = N_("{seat} has the shakiest hands and begins.")
+    rule: ClassVar[str] = "HR-1"
     reveals: ClassVar[bool] = True
 
 
@@ -25,6 +26,7 @@ class Given(Event, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("{seat} gets a {name} of the fourth set.")
+    rule: ClassVar[str] = "HR-5"
     reveals: ClassVar[bool] = True
 
 
@@ -32,6 +34,7 @@ class Faced(Event, frozen=True):
     seat: Seat
     side: str
     template: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
+    rule: ClassVar[str] = "HR-2"
 
 
 class PositionEntered(Event, frozen=True):
@@ -43,6 +46,7 @@ class PositionEntered(Event, frozen=True):
     angle: Angle
     in_wheel: int
     template: ClassVar[str] = N_("The game goes on from a position that was entered, in turn {turn}.")
+    rule: ClassVar[str] = "setup"
 
 
 class TurnBegan(Event, frozen=True):
@@ -59,6 +63,7 @@ class Reached(Event, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("{seat} reaches into the wheel with the {name}.")
+    rule: ClassVar[str] = "HR-20"
     reveals: ClassVar[bool] = True
 
 
@@ -70,6 +75,7 @@ class Placed(Event, frozen=True):
     name: str
     compartment: Compartment
     template: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
+    rule: ClassVar[str] = "where"
 
 
 class Passed(Counted, frozen=True):
@@ -80,6 +86,7 @@ class Passed(Counted, frozen=True):
     origin: Compartment
     compartment: Compartment
     template: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
+    rule: ClassVar[str] = "passing"
 
 
 class TimeRanOut(Counted, frozen=True):
@@ -87,12 +94,14 @@ class TimeRanOut(Counted, frozen=True):
     name: str
     compartment: Compartment
     template: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
+    rule: ClassVar[str] = "HR-39"
 
 
 class LetDrop(TimeRanOut, frozen=True):
     """A piece that holds nowhere was let drop, or its time was up (HR-54)."""
 
     template: ClassVar[str] = N_("The {name} drops from the hand of {seat}.")
+    rule: ClassVar[str] = "HR-54"
 
 
 class Pushed(Event, frozen=True):
@@ -102,6 +111,7 @@ class Pushed(Event, frozen=True):
     pieces: tuple[Piece, ...]
     count: int
     template: ClassVar[str] = N_("Pieces pushed aside: {count}.")
+    rule: ClassVar[str] = "HR-38"
 
 
 class Rolled(Event, frozen=True):
@@ -112,6 +122,7 @@ class Rolled(Event, frozen=True):
     degrees: int
     """How far, in whole degrees."""
     template: ClassVar[str] = N_("The wheel rolls on by {degrees}°.")
+    rule: ClassVar[str] = "falling"
     reveals: ClassVar[bool] = True
 
 
@@ -119,6 +130,7 @@ class RolledBack(Rolled, frozen=True):
     """It lies farther back than before (HR-36)."""
 
     template: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
+    rule: ClassVar[str] = "HR-36"
 
 
 class Fell(Counted, frozen=True):
@@ -127,6 +139,7 @@ class Fell(Counted, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
+    rule: ClassVar[str] = "HR-29"
     reveals: ClassVar[bool] = True
 
 
@@ -137,6 +150,7 @@ class Kept(Event, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
+    rule: ClassVar[str] = "HR-30"
 
 
 class Returned(Event, frozen=True):
@@ -146,6 +160,7 @@ class Returned(Event, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("{seat} puts the {name} back.")
+    rule: ClassVar[str] = "HR-48"
 
 
 class Built(Counted, frozen=True):
@@ -155,12 +170,14 @@ class Built(Counted, frozen=True):
     name: str
     compartment: Compartment
     template: ClassVar[str] = N_("The {name} of {seat} stays.")
+    rule: ClassVar[str] = "HR-7"
 
 
 class Trembled(Event, frozen=True):
     """The table has trembled between two turns (HR-33)."""
 
     template: ClassVar[str] = N_("The table trembles.")
+    rule: ClassVar[str] = "HR-33"
     reveals: ClassVar[bool] = True
 
 
@@ -170,12 +187,14 @@ class Vanished(Event, frozen=True):
     piece: Piece
     name: str
     template: ClassVar[str] = N_("The {name} falls by higher powers and is out of the game.")
+    rule: ClassVar[str] = "HR-33"
     reveals: ClassVar[bool] = True
 
 
 class Skipped(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} can neither build nor pass.")
+    rule: ClassVar[str] = "passing"
 
 
 class TurnEnded(Event, frozen=True):
@@ -195,6 +214,7 @@ class TurnEnded(Event, frozen=True):
 class Won(Event, frozen=True):
     winners: tuple[Seat, ...]
     template: ClassVar[str] = N_("All built: {winners}.")
+    rule: ClassVar[str] = "HR-42"
 
 
 class Ended(Event, frozen=True):
@@ -202,6 +222,7 @@ class Ended(Event, frozen=True):
 
     left: tuple[int, ...]
     template: ClassVar[str] = N_("The game is over with pieces left.")
+    rule: ClassVar[str] = "HR-47"
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -30,7 +30,6 @@ from hamster_table.engine.run_hamster_run import (
 )
 from hamster_table.engine.run_hamster_run.action_words import WORDS
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
-from hamster_table.engine.run_hamster_run.event_rules import EVENT_RULES
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.learned import LEARNED
@@ -112,6 +111,5 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,
-    event_rules=EVENT_RULES,
     table="hamster_table.views.run_hamster_run",
 )

@@ -20,6 +20,7 @@ class Drew(Event, frozen=True):
     place: int
     """Which place in that order it gives, from 1."""
     template: ClassVar[str] = N_("{seat} comes out of the HAT.")
+    rule: ClassVar[str] = "RR-54"
     reveals: ClassVar[bool] = True
 
 
@@ -27,6 +28,7 @@ class Placed(Event, frozen=True):
     seat: Seat
     square: Square
     template: ClassVar[str] = N_("{seat} steps onto the belt.")
+    rule: ClassVar[str] = "setup"
     on_belt: ClassVar[str] = N_("{seat} steps onto the belt: strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
@@ -41,6 +43,7 @@ class PositionEntered(Event, frozen=True):
     rounds: tuple[int, ...]
     """By seat: how many rounds it has been in play, the present one counted."""
     template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
+    rule: ClassVar[str] = "setup"
 
 
 class RoundBegan(Event, frozen=True):
@@ -52,6 +55,7 @@ class RoundBegan(Event, frozen=True):
 class PassedOut(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
+    rule: ClassVar[str] = "RR-50"
     priority: ClassVar[int] = 2
 
 
@@ -63,6 +67,7 @@ class Allocated(Event, frozen=True):
     mettle: int
     friskiness: int
     template: ClassVar[str] = N_("{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.")
+    rule: ClassVar[str] = "allocate"
     reveals: ClassVar[bool] = True
 
 
@@ -71,6 +76,7 @@ class InitiativeSet(Event, frozen=True):
 
     order: tuple[Seat, ...]
     template: ClassVar[str] = N_("Initiative, highest first: {order}.")
+    rule: ClassVar[str] = "initiative"
 
 
 class SpeedRose(Event, frozen=True):
@@ -80,6 +86,7 @@ class SpeedRose(Event, frozen=True):
     why: str
     """ "no-friskiness" or "all-rest"."""
     template: ClassVar[str] = N_("The belt gets faster: Speed {speed}.")
+    rule: ClassVar[str] = "RR-12"
     priority: ClassVar[int] = 1
 
 
@@ -87,6 +94,7 @@ class Declared(Event, frozen=True):
     seat: Seat
     deed: Deed
     template: ClassVar[str] = N_("{seat} declares: {deed}.")
+    rule: ClassVar[str] = "declare"
 
 
 class Changed(Event, frozen=True):
@@ -95,6 +103,7 @@ class Changed(Event, frozen=True):
     deed: Deed
     trait: Trait
     template: ClassVar[str] = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
+    rule: ClassVar[str] = "RR-14"
 
 
 class Began(Event, frozen=True):
@@ -103,6 +112,7 @@ class Began(Event, frozen=True):
     seat: Seat
     deed: Deed
     template: ClassVar[str] = N_("{seat}'s turn: {deed}.")
+    rule: ClassVar[str] = "resolve"
 
 
 class Moved(Event, frozen=True):
@@ -112,6 +122,7 @@ class Moved(Event, frozen=True):
     by: str
     """ "walk", "flip", "spend" or "sidestep"."""
     template: ClassVar[str] = N_("{seat} moves.")
+    rule: ClassVar[str] = "resolve"
     on_belt: ClassVar[str] = N_("{seat} moves to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
@@ -125,6 +136,7 @@ class Fell(Event, frozen=True):
     seat: Seat
     origin: Square
     template: ClassVar[str] = N_("{seat} falls into the alligator pit.")
+    rule: ClassVar[str] = "RR-28"
     priority: ClassVar[int] = 2
 
 
@@ -139,17 +151,20 @@ class Challenged(Event, frozen=True):
     against: int
     """The Mettle of the target, whether it is going to resist or not."""
     template: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
+    rule: ClassVar[str] = "tests"
 
 
 class Yielded(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} does not resist.")
+    rule: ClassVar[str] = "RR-20"
 
 
 class Resisted(Event, frozen=True):
     seat: Seat
     chips: int
     template: ClassVar[str] = N_("{seat} resists.")
+    rule: ClassVar[str] = "RR-20"
 
 
 class TestWon(Event, frozen=True):
@@ -161,6 +176,7 @@ class TestWon(Event, frozen=True):
     loser: Seat
     drawn: bool
     template: ClassVar[str] = N_("{seat} wins the test against {loser}.")
+    rule: ClassVar[str] = "tests"
     reveals: ClassVar[bool] = True
 
 
@@ -168,6 +184,7 @@ class Bitten(Counted, frozen=True):
     target: Seat
     trait: Trait
     template: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
+    rule: ClassVar[str] = "bite"
     priority: ClassVar[int] = 1
 
 
@@ -179,6 +196,7 @@ class Pushed(Counted, frozen=True):
     tested: bool
     """Whether a test was won for it; False for a push that goes on (RR-30)."""
     template: ClassVar[str] = N_("{seat} pushes {target}.")
+    rule: ClassVar[str] = "RR-28"
     priority: ClassVar[int] = 1
     on_belt: ClassVar[str] = N_("{seat} pushes {target} to strip {strip}, lane {lane}.")
 
@@ -191,6 +209,7 @@ class StoodOut(Event, frozen=True):
     seat: Seat
     target: Seat
     template: ClassVar[str] = N_("{seat} stays put, and so does {target}.")
+    rule: ClassVar[str] = "RR-28"
 
 
 class Climbed(Counted, frozen=True):
@@ -200,6 +219,7 @@ class Climbed(Counted, frozen=True):
     price: str
     """One of `PRICES`."""
     template: ClassVar[str] = N_("{seat} climbs over {target}.")
+    rule: ClassVar[str] = "RR-32"
     on_belt: ClassVar[str] = N_("{seat} climbs over {target} to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
@@ -212,6 +232,7 @@ class Thrown(Counted, frozen=True):
     origin: Square
     square: Square
     template: ClassVar[str] = N_("{seat} throws {target}.")
+    rule: ClassVar[str] = "throw"
     priority: ClassVar[int] = 1
     on_belt: ClassVar[str] = N_("{seat} throws {target} to strip {strip}, lane {lane}.")
 
@@ -225,12 +246,14 @@ class Rested(Counted, frozen=True):
 
     trait: Trait
     template: ClassVar[str] = N_("{seat} rests.")
+    rule: ClassVar[str] = "rest"
 
 
 class Stopped(Event, frozen=True):
     seat: Seat
     deed: Deed
     template: ClassVar[str] = N_("{seat} is done.")
+    rule: ClassVar[str] = "RR-15"
 
 
 class BeltMoved(Event, frozen=True):
@@ -241,6 +264,7 @@ class BeltMoved(Event, frozen=True):
     strips: int
     """How many do in all."""
     template: ClassVar[str] = N_("The belt rolls {strips} strips.")
+    rule: ClassVar[str] = "belt"
     single: ClassVar[str] = N_("The belt rolls one strip.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
@@ -255,17 +279,20 @@ class StarPassed(Event, frozen=True):
 
     speed: int
     template: ClassVar[str] = N_("The star strip drops off: Speed {speed} from the next round on.")
+    rule: ClassVar[str] = "RR-41"
     priority: ClassVar[int] = 1
 
 
 class AlligatorCame(Event, frozen=True):
     alligators: int
     template: ClassVar[str] = N_("Another alligator slips into the pit: {alligators}.")
+    rule: ClassVar[str] = "RR-42"
 
 
 class AlligatorLeft(Event, frozen=True):
     alligators: int
     template: ClassVar[str] = N_("An alligator leaves the pit: {alligators}.")
+    rule: ClassVar[str] = "alligators"
 
 
 class Staked(Event, frozen=True):
@@ -274,6 +301,7 @@ class Staked(Event, frozen=True):
     chips: int
     alligators: int
     template: ClassVar[str] = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
+    rule: ClassVar[str] = "RR-44"
 
 
 class Escaped(Event, frozen=True):
@@ -282,6 +310,7 @@ class Escaped(Event, frozen=True):
     seat: Seat
     drawn: bool
     template: ClassVar[str] = N_("{seat} gets away.")
+    rule: ClassVar[str] = "alligators"
     reveals: ClassVar[bool] = True
 
 
@@ -289,6 +318,7 @@ class Chomped(Counted, frozen=True):
     chips: int
     """How many chips it costs."""
     template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
+    rule: ClassVar[str] = "RR-45"
     nothing_left: ClassVar[str] = N_("Chomp! {seat} has no chip left to lose.")
     priority: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
@@ -306,11 +336,13 @@ class Tired(Event, frozen=True):
     why: str
     """ "chomp" or "strain"."""
     template: ClassVar[str] = N_("{seat} moves a {trait} chip to Fatigue.")
+    rule: ClassVar[str] = "fatigue"
 
 
 class Eaten(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} has been eaten.")
+    rule: ClassVar[str] = "RR-47"
     priority: ClassVar[int] = 2
 
 
@@ -334,10 +366,12 @@ class Tallied(Event, frozen=True):
 class Won(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} is the last hamster in play and wins.")
+    rule: ClassVar[str] = "RR-51"
 
 
 class AlligatorsWon(Event, frozen=True):
     template: ClassVar[str] = N_("No hamster is left. The alligators win the game.")
+    rule: ClassVar[str] = "RR-51"
 
 
 EVENTS: tuple[type[Event], ...] = (

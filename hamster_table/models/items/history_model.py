@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,8 +50,6 @@ class StoryModel(RowsModel[Sentence]):
         self._known: list[Sentence | None] = []
         """The sentence of each event of the story; None where it has none."""
         self._opening = ""
-        self.rules: Mapping[type[Event], str] = {}
-        """The ruling or the chapter about each event; set it before the story."""
 
     def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
         """Show this story, after the line *opening* if there is one. Sentences of an unchanged beginning are kept."""
@@ -84,8 +82,7 @@ class StoryModel(RowsModel[Sentence]):
         text = self._say(event, self._names)
         if not text:
             return None
-        rule = self.rules.get(type(event), "")
-        return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading, rule)
+        return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading, event.rule)
 
     def _turn(self, place: int) -> int:
         entry, turn = self._shown_story[place][0], 0

@@ -191,7 +191,6 @@ class GameFrame(QWidget, FollowsWhenSeen):
         self._place_story()
         for there in (page, self.docked.story() if self.docked.isVisibleTo(self) else None):
             if there is not None:
-                there.history_model.rules = session.match.game.event_rules
                 there.set_story(session.story(), session.names, session.match.seed_commitment)
                 there.set_signs(table.films.kept_moments(session.match.ledger))
 
