@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
+from hamster_table.models.game_study_worker import Study, serve
 from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 21
@@ -26,11 +27,10 @@ class GameStudy(QObject):
     found = Signal(object)
     failed = Signal()
 
-    def __init__(self, main: Callable[..., object], name: str, read: Callable[[Any], object]) -> None:
-        """*main* is that of the process (`game_study_worker`), which is called *name*; *read* makes what is found of
-        its JSON form."""
+    def __init__(self, study: Study, read: Callable[[Any], object]) -> None:
+        """*study* finds something out in the process; *read* makes it of its JSON form."""
         super().__init__()
-        self._main, self._name, self._read, self._is_heard = main, name, read, False
+        self._study, self._read, self._is_heard = study, read, False
         self._worker: WorkerProcess | None = None
 
     def tell(
@@ -56,7 +56,7 @@ class GameStudy(QObject):
     def start(self, match: Match, players: Iterable[PlayerInfo] = ()) -> None:
         """Study a match that is over; another one is given up."""
         self.stop()
-        self._worker = WorkerProcess(self._main, self._on_message, self._name, LONGEST)
+        self._worker = WorkerProcess(serve, self._on_message, "hamster-table-study", LONGEST, (self._study,))
         self._worker.send(pack(match, players))
 
     def stop(self) -> None:
@@ -88,6 +88,6 @@ class GameStudy(QObject):
         self.found.emit(found)
 
     def _fail(self, why: str) -> None:
-        logging.getLogger(__name__).warning("The game could not be studied (%s): %s", self._name, why)
+        logging.getLogger(__name__).warning("The game could not be studied (%s): %s", self._study.__module__, why)
         self.stop()
         self.failed.emit()

@@ -18,7 +18,7 @@ Study = Callable[[Loaded, Callable[[int, int], object]], Any]
 
 
 def serve(pipe: Connection, study: Study) -> None:
-    """Answer one question."""
+    """Answer one question, by a study that can be imported where it stands."""
     answer(pipe.recv_bytes(), lambda reply: pipe.send_bytes(codec.canonical(reply)), study)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
 from hamster_table.models.game_study import GameStudy
-from hamster_table.models.game_study_worker import answer, serve
+from hamster_table.models.game_study_worker import answer
 from tests.models.playing import finished
 
 SHORT = "48"
@@ -18,13 +18,9 @@ def names_of(loaded, report):
     return [player.name for player in loaded.seats]
 
 
-def main(pipe):
-    serve(pipe, names_of)
-
-
 @pytest.fixture
 def study(qapp):
-    made = GameStudy(main, "hamster-table-test", tuple)
+    made = GameStudy(names_of, tuple)
     yield made
     made.stop()
 

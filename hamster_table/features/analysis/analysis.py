@@ -14,6 +14,7 @@ import msgspec
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, after, waiting
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Loaded
 from hamster_table.features.analysis.outcomes import outcomes
 from hamster_table.features.analysis.rollouts import Chances, Estimator, Sample, Uses, error, mean
 
@@ -106,6 +107,14 @@ def analyse(
         for at, seat, former, sample in zip(places, seats, before, samples, strict=False)
     ]
     return Analysis(games if estimator.is_playing_out else 1, tuple(points))
+
+
+def study(loaded: Loaded, report: Report) -> dict[str, Any]:
+    """The analysis of a game as a file has it, as JSON: for a process of its own."""
+    kinds = [player.kind for player in loaded.seats]
+    found = analyse(loaded.match, GAMES, report=report, kinds=kinds)
+    assert found is not None  # nothing stops it
+    return found.to_json()
 
 
 def point_places(match: Match) -> list[int]:

@@ -5,36 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.features.analysis import analysis_worker
-from hamster_table.features.analysis.analysis import Analysis
+from hamster_table.features.analysis.analysis import Analysis, study
 from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
 from hamster_table.features.analysis.moments import MomentList
 from hamster_table.features.analysis.report import decisive
-from hamster_table.models.game_study import GameStudy
 from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import px
-from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
-from hamster_table.views.widgets.text import TextLabel
 
 CHANCES, MOMENTS, SHARES = "chances", "moments", "shares"
 ROOMY = (1060, 640)
 """From this width and height on, at 100 %, all parts are shown at once."""
 
 
-class AnalysisPage(ClipboardPage):
+class AnalysisPage(StudyPage):
     """The analysis of the game on the table, computed when it is asked for, or shown as it was kept."""
 
     go_to = Signal(int)
@@ -54,10 +50,9 @@ class AnalysisPage(ClipboardPage):
         # Not before a graph is opened: it loads pyqtgraph and numpy.
         from hamster_table.views.graphs.graph import Graph
 
-        super().__init__(translate("Analysis", "Analysis"))
-        self.match, self.analysis = match, known
-        self._names, self._keep, self._players = tuple(names), keep, players
-        self.analyst = GameStudy(analysis_worker.main, "hamster-table-analyst", Analysis.from_json)
+        super().__init__(translate("Analysis", "Analysis"), match, players, study, Analysis.from_json)
+        self.analysis = known
+        self._names, self._keep = tuple(names), keep
         self.graph, self.numbers, self.shares = Graph(), GraphModel(), SharesModel()
         self.numbers_table = PaperTable(self.numbers, translate("Analysis", "Table of the win chances"))
         self.shares_table = PaperTable(self.shares, translate("Analysis", "Luck and skill of each seat"))
@@ -71,26 +66,12 @@ class AnalysisPage(ClipboardPage):
             CHANCES,
             translate("Analysis", "Show"),
         )
-        self.words, self.groove = TextLabel("", wrap=True), Groove()
         self._lay_out_body()
         self._connect()
         self.setFocusProxy(self.graph)
         self._show()
 
     # What can be done
-
-    def begin(self) -> None:
-        """Analyse the game."""
-        self.groove.setRange(0, 1)
-        self.groove.setValue(0)
-        self.analyst.start(self.match, self._players)
-        self._show()
-        announce(self, self.words.text())
-
-    def cancel(self) -> None:
-        """Give the analysis up."""
-        self.analyst.stop()
-        self._show()
 
     def show_table(self, shown: bool) -> None:
         """Show the table instead of the graph, or the graph again."""
@@ -137,11 +118,6 @@ class AnalysisPage(ClipboardPage):
         self.moments.go_to.connect(self.go_to)
         self.moments.deed_wanted.connect(self.deed_wanted)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
-        self.analyst.tell(self, self._progress, self._found, self._fail)
-
-    def _progress(self, done: int, of: int) -> None:
-        self.groove.setRange(0, of)
-        self.groove.setValue(done)
 
     def _fail(self) -> None:
         self._show(translate("Analysis", "The analysis has failed."))
@@ -196,8 +172,8 @@ class AnalysisPage(ClipboardPage):
         )
 
     def _show_waiting(self, trouble: str) -> None:
-        self.groove.setVisible(self.analyst.is_running)
-        if self.analyst.is_running:
+        self.groove.setVisible(self.study.is_running)
+        if self.study.is_running:
             self.words.setText(translate("Analysis", "Analysing the game. You can go back at any time; then it ends."))
             presses = (ButtonSpec(translate("Analysis", "Cancel"), self.cancel),)
         else:
@@ -209,7 +185,7 @@ class AnalysisPage(ClipboardPage):
                 )
             )
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
-        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.analyst.is_running)
+        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
 
     def follow_look(self) -> None:
         """Show what has room with letters of this size."""
@@ -234,17 +210,3 @@ class AnalysisPage(ClipboardPage):
         """Lay out anew."""
         super().resizeEvent(event)
         self._fit()
-
-    @guard
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away does not want it any more; in a window that is only made small it goes on."""
-        super().hideEvent(event)
-        if self.analyst.is_running and not event.spontaneous():
-            self.cancel()
-
-    def stay_at(self, old: AnalysisPage) -> None:
-        """Go on with the analysis of another page of the kind, in another language."""
-        old.analyst, self.analyst = self.analyst, old.analyst
-        self.analyst.tell(self, self._progress, self._found, self._fail)
-        self._progress(old.groove.value(), old.groove.maximum())
-        self._show()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,10 +18,13 @@ from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout_player import Candidate, gain
+from hamster_table.engine.storage.save_file import Loaded
 from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
-from hamster_table.features.puzzles.questions import MOST, own_name
+from hamster_table.features.puzzles.questions import MOST, own_name, questions_of
 from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 
+PERSON = "person"
+"""The kind of a seat on which a person plays."""
 SIFTED = 8
 """So many choices of each person are looked at closely: those that cost most at a glance."""
 GLANCE, SIFT = 40, 400
@@ -52,6 +56,14 @@ def mistakes(
         found += sorted(costliest[:MOST], key=moment_of)
         report(len(asked) + SIFTED * number, of)
     return found
+
+
+def study(loaded: Loaded, report: Callable[[int, int], object]) -> list[dict[str, Any]]:
+    """The puzzles that are found in the choices of the persons of a game as a file has it, as JSON: for a process of
+    its own."""
+    seats = [seat for seat, player in enumerate(loaded.seats) if player.kind == PERSON]
+    found = (questions_of(loaded.match.game).mistakes or mistakes)(loaded.match, seats, report)
+    return [msgspec.to_builtins(one) for one in found]
 
 
 def _turn(match: Match, question: Question) -> int:

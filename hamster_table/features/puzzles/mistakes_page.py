@@ -8,25 +8,20 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.features.puzzles import mistakes_worker
-from hamster_table.features.puzzles.mistakes import asked_in, moment_of
+from hamster_table.features.puzzles.mistakes import PERSON, asked_in, moment_of, study
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import action_words, messages
-from hamster_table.models.game_study import GameStudy
-from hamster_table.models.guard import guard
 from hamster_table.models.texts import plural, translate
+from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
-from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.flow_layout import FlowLayout
-from hamster_table.views.widgets.groove import Groove
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce, joined
@@ -38,7 +33,7 @@ def read(forms: Any) -> list[Puzzle]:
     return msgspec.convert(forms, list[Puzzle])
 
 
-class MistakesPage(ClipboardPage):
+class MistakesPage(StudyPage):
     """The questions of the game on the table, looked for when they are asked for."""
 
     widest = 1200
@@ -55,14 +50,12 @@ class MistakesPage(ClipboardPage):
     ) -> None:
         """*known* is what was found in it before, *keep* is called with what is found now. Nobody has chosen freely
         before the entry *free_from*."""
-        super().__init__(translate("Puzzles", "What was better?"))
-        self.match, self._players, self._keep, self._free_from = match, players, keep, free_from
+        super().__init__(translate("Puzzles", "What was better?"), match, players, study, read)
+        self._keep, self._free_from = keep, free_from
         self._names = [player.name for player in players]
-        self._persons = [seat for seat, player in enumerate(players) if player.kind == mistakes_worker.PERSON]
+        self._persons = [seat for seat, player in enumerate(players) if player.kind == PERSON]
         self.puzzles = None if known is None and self._persons else tuple(known or ())
         """What was found; None: nobody has looked for it yet."""
-        self.study = GameStudy(mistakes_worker.main, "hamster-table-coach", read)
-        self.words, self.groove = TextLabel("", wrap=True), Groove()
         self.links: list[Link] = []
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -72,25 +65,7 @@ class MistakesPage(ClipboardPage):
         self.body.addWidget(self.words)
         self.body.addWidget(self.groove)
         self.body.addWidget(self._list, 1)
-        self.study.tell(self, self._progress, self._found, self._fail)
         self._show()
-
-    def begin(self) -> None:
-        """Look for the costly choices."""
-        self.groove.setRange(0, 1)
-        self.groove.setValue(0)
-        self.study.start(self.match, self._players)
-        self._show()
-        announce(self, self.words.text())
-
-    def cancel(self) -> None:
-        """Look no more."""
-        self.study.stop()
-        self._show()
-
-    def _progress(self, done: int, of: int) -> None:
-        self.groove.setRange(0, of)
-        self.groove.setValue(done)
 
     def _found(self, found: list[Puzzle]) -> None:
         self.puzzles = tuple(asked_in(self.match, one) for one in found if moment_of(one) >= self._free_from)
@@ -189,17 +164,3 @@ class MistakesPage(ClipboardPage):
         if number:
             return messages.filled(match.game.round_says, number=number)
         return translate("Branch", "Step {n}").format(n=len(match.ledger))
-
-    @guard
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Who goes away does not want it any more; in a window that is only made small it goes on."""
-        super().hideEvent(event)
-        if self.study.is_running and not event.spontaneous():
-            self.cancel()
-
-    def stay_at(self, old: MistakesPage) -> None:
-        """Go on with the search of another page of the kind, in another language."""
-        old.study, self.study = self.study, old.study
-        self.study.tell(self, self._progress, self._found, self._fail)
-        self._progress(old.groove.value(), old.groove.maximum())
-        self._show()

@@ -59,9 +59,9 @@ def test_it_is_computed_when_it_is_wanted_and_kept(qtbot):
     assert not page.graph.isVisible() and not page.groove.isVisible()
     # The gold button, by the keyboard.
     qtbot.keyClick(page.bar.buttons[-1], Qt.Key.Key_Space)
-    assert page.analyst.is_running and page.groove.isVisible()
+    assert page.study.is_running and page.groove.isVisible()
     qtbot.waitUntil(lambda: page.groove.value() > 0, timeout=60_000)
-    with qtbot.waitSignal(page.analyst.found, timeout=60_000):
+    with qtbot.waitSignal(page.study.found, timeout=60_000):
         pass
     assert kept == [page.analysis] and page.graph.isVisible() and not page.groove.isVisible()
     assert [button.text() for button in page.bar.buttons] == ["Show as table", "Back to the game"]
@@ -73,13 +73,13 @@ def test_it_can_be_cancelled_and_ends_with_the_page(qtbot, match):
     page.show()
     for leave in (lambda: press(page, "Cancel"), page.hide):
         press(page, "Analyse this game")
-        assert page.analyst.is_running and "gold" not in [button.kind for button in page.bar.buttons]
+        assert page.study.is_running and "gold" not in [button.kind for button in page.bar.buttons]
         page.showMinimized()
         settled()
-        assert page.analyst.is_running, "it goes on in a window that is only made small"
+        assert page.study.is_running, "it goes on in a window that is only made small"
         page.showNormal()
         leave()
-        assert not page.analyst.is_running and page.analysis is None
+        assert not page.study.is_running and page.analysis is None
     assert page.bar.buttons[-1].text() == "Analyse this game"
 
 
@@ -88,7 +88,7 @@ def test_a_failure_is_said_and_it_can_be_tried_again(qtbot, match):
     qtbot.addWidget(page)
     page.show()
     press(page, "Analyse this game")
-    page.analyst._on_message((page.analyst._worker, None))
+    page.study._on_message((page.study._worker, None))
     assert page.bar.title.text() == "The analysis has failed."
     assert page.bar.buttons[-1].text() == "Analyse this game"
 
@@ -200,10 +200,10 @@ def finished_game(window, match):
 def test_an_analysis_goes_on_in_another_language(window, match, analysis):
     finished_game(window, match)
     window.show_page("analysis")
-    before, analyst = window.page, window.page.analyst
+    before, analyst = window.page, window.page.study
     before.begin()
     window.set_settings(window.settings._replace(language="fr"))
-    assert window.page is not before and window.page.analyst is analyst and analyst.is_running
+    assert window.page is not before and window.page.study is analyst and analyst.is_running
     analyst.found.emit(analysis)
     assert window.page.analysis == analysis and before.analysis is None, "who is gone is not told"
     window.show_game()
@@ -252,7 +252,7 @@ def test_what_is_found_is_kept_for_the_next_time(qtbot, window, match, analysis)
     finished_game(window, match)
     window.show_page("analysis")
     page = window.page
-    page.analyst.found.emit(analysis)
+    page.study.found.emit(analysis)
     assert window.writer.wait_until_idle(5) and analyses.load(match, KINDS) == analysis
     window.show_page("analysis")
     assert window.page is not page and window.page.analysis == analysis

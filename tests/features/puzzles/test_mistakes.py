@@ -14,9 +14,9 @@ from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import after, waiting
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
-from hamster_table.features.puzzles import kept, mistakes_worker
+from hamster_table.features.puzzles import kept
 from hamster_table.features.puzzles.guide import PuzzleGuide
-from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, asked_in, mistakes, moment_of
+from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, asked_in, mistakes, moment_of, study
 from hamster_table.features.puzzles.mistakes_page import MistakesPage, read
 from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
 from hamster_table.features.puzzles.search import is_question
@@ -41,7 +41,7 @@ def match():
 def reported(match):
     """What the search of its process reports of that game, which takes seconds."""
     reports = []
-    answer(pack(match, PLAYERS), reports.append, mistakes_worker.study)
+    answer(pack(match, PLAYERS), reports.append, study)
     return reports
 
 

@@ -14,10 +14,9 @@ from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import laid
 from hamster_table.engine.hamsterrolle.settling import simulate_settle
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
-from hamster_table.features.puzzles import mistakes_worker
 from hamster_table.features.puzzles.hamsterrolle.mistakes import MARGIN, Lost, mistakes, moments_of
 from hamster_table.features.puzzles.hamsterrolle.trials import STAYS, Asked, place_of
-from hamster_table.features.puzzles.mistakes import asked_in, moment_of
+from hamster_table.features.puzzles.mistakes import asked_in, moment_of, study
 from hamster_table.features.puzzles.mistakes_page import MistakesPage
 from hamster_table.features.puzzles.puzzle_file import puzzles_of
 from hamster_table.features.puzzles.questions import own_name
@@ -72,7 +71,7 @@ def test_who_lost_nothing_or_is_not_asked_about_is_not_asked(match):
 
 def test_its_process_searches_as_the_game_says(match):
     heard = []
-    answer(pack(match.branch(0), PLAYERS), heard.append, mistakes_worker.study)
+    answer(pack(match.branch(0), PLAYERS), heard.append, study)
     assert heard == [{"done": 1, "of": 1}, {"found": []}], "a choice is none that lost nothing"
 
 
