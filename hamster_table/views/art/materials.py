@@ -22,14 +22,14 @@ STEP = 64
 
 def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
     """The table of planks which lies behind everything, at least as large as the window."""
-    return wood_texture.table(*_stepped(width, height), dpr, theme().name)
+    return wood_texture.table(*_stepped(width, height), dpr)
 
 
 def planks(painter: QPainter, width: int, height: int) -> None:
     """The planks alone, which are there much sooner than the table with its joints."""
     wide, high = _stepped(width, height)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    narrow = wood_texture.planks(wide, high, painter.device().devicePixelRatioF(), theme().name)
+    narrow = wood_texture.planks(wide, high, painter.device().devicePixelRatioF())
     painter.drawImage(QRectF(0, 0, wide, high), narrow)
 
 
@@ -107,11 +107,11 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
     place = QRectF(rect.toRect()).adjusted(-margin, -margin, margin, margin)
     if 2 * radius > max(rect.width(), rect.height()) - 1:
         # Nothing of a round thing can be stretched, and corners that are squeezed would show.
-        patch = _shadow_patch(round(radius), 0, level, dpr, theme().name)
+        patch = _shadow_patch(round(radius), 0, level, dpr)
         painter.drawPixmap(place, patch, QRectF(patch.rect()))
         return
     # Two pixels in the middle of the patch are what is stretched.
-    patch = _shadow_patch(round(radius), 2 * margin + 2, level, dpr, theme().name)
+    patch = _shadow_patch(round(radius), 2 * margin + 2, level, dpr)
     nine_patch(painter, place, patch, (patch.deviceIndependentSize().width() - 2) / 2)
 
 
@@ -176,7 +176,7 @@ def wave_line(x: float, y: float, length: float, swing: float = 7, step: float =
 
 
 @cached_picture
-def _shadow_patch(radius: int, straight: int, level: int, dpr: float, theme_name: str) -> QPixmap:
+def _shadow_patch(radius: int, straight: int, level: int, dpr: float) -> QPixmap:
     """The shadow of a square with round corners, its sides straight for so many pixels."""
     margin = shadow_margin(level)
     size = 2 * (radius + margin) + straight

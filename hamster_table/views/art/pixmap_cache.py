@@ -11,6 +11,9 @@ from typing import ParamSpec, TypeVar, cast
 
 from PySide6.QtGui import QImage, QPixmap
 
+from hamster_table.models.language import LANGUAGE
+from hamster_table.views.art.theme import APPEARANCE, theme
+
 P = ParamSpec("P")
 Picture = TypeVar("Picture", QPixmap, QImage)
 
@@ -73,15 +76,20 @@ def size_of(picture: QPixmap | QImage) -> int:
 
 
 def cached_picture(paint: Callable[P, Picture]) -> Callable[P, Picture]:
-    """Keep what the function paints, by its arguments, which must be hashable; what it paints depends on nothing else.
+    """Keep what the function paints, by its arguments, which must be hashable, and the theme in force; what it paints
+    depends on nothing else."""
+    return _cached(paint, lambda: theme().name)
 
-    So theme, text scale and, where there are words, the language are arguments too, even where the function asks for
-    those in force.
-    """
 
+def cached_words(paint: Callable[P, Picture]) -> Callable[P, Picture]:
+    """The same for pictures with words, which depend on the size of text and the language in force too."""
+    return _cached(paint, lambda: (theme().name, APPEARANCE.text_scale, LANGUAGE.in_force))
+
+
+def _cached(paint: Callable[P, Picture], look: Callable[[], Hashable]) -> Callable[P, Picture]:
     @wraps(paint)
     def kept(*what: P.args, **named: P.kwargs) -> Picture:
         # The function itself is part of the key: two may be asked with the same arguments.
-        return PICTURES.picture((paint, what, *sorted(named.items())), lambda: paint(*what, **named))
+        return PICTURES.picture((paint, look(), what, *sorted(named.items())), lambda: paint(*what, **named))
 
     return kept

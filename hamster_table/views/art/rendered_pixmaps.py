@@ -11,19 +11,17 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme
+from hamster_table.views.art.pixmap_cache import cached_picture, cached_words
+from hamster_table.views.art.theme import SEATS, font, px, theme
 
 Box = tuple[float, float, float, float]
 """Where a picture lies round the middle of its piece: left, top, width, height."""
 
 
-@cached_picture
-def kept(paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, look: str) -> QPixmap:
+def _framed(paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int = 0) -> QPixmap:
     """A picture of *box* painted round the middle of a piece, with its shadow and `shadow_margin(level)` on every side.
 
-    `paint(painter, *what)` must depend on nothing but *what* and the theme, or the *look*, which is there for the key
-    only: the name of the theme, with the language in force where there are words on the picture.
+    `paint(painter, *what)` must depend on nothing but *what* and the theme, or what else `cached_words` knows of.
     """
     margin = sprites.shadow_margin(level)
     room = QRectF(*box).adjusted(-margin, -margin, margin, margin)
@@ -45,21 +43,18 @@ def kept(paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: fl
     return QPixmap.fromImage(image)
 
 
+kept = cached_picture(_framed)
+kept_words = cached_words(_framed)
+
+
 def painted(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """A picture of that size in pixels, without a shadow; it is not kept."""
     return QPixmap.fromImage(_image(size, dpr, paint))
 
 
+@cached_words
 def word_card(title: str, line: str, seat: Seat | None, dpr: float, picture: str = "") -> QPixmap:
     """A card of paper with one or two lines, and whom it is about: a picture, else the badge of a seat."""
-    return _word_card(title, line, seat, picture, dpr, theme().name, APPEARANCE.text_scale)
-
-
-@cached_picture
-def _word_card(
-    title: str, line: str, seat: Seat | None, picture: str, dpr: float, theme_name: str, text_scale: float
-) -> QPixmap:
-    # Theme and text scale are asked for below; here they are parts of the key.
     margin, side = sprites.shadow_margin(3), px(42 if picture else 34)
     letters = font(17, 800), font(13.5, 700)
     width = max(QFontMetricsF(face).horizontalAdvance(text) for face, text in zip(letters, (title, line), strict=True))

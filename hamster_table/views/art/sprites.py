@@ -46,7 +46,7 @@ def shadow_margin(level: int) -> int:
 
 def svg(name: str, width: float, height: float, dpr: float = 1.0, shadow_level: int = 0) -> QPixmap:
     """The drawing of this name, as large as fits into width and height in pixels, with its shadow and margin."""
-    return _baked(name, width, height, dpr, shadow_level, theme().name)
+    return _baked(name, width, height, dpr, shadow_level)
 
 
 def draw(painter: QPainter, rect: QRectF, name: str, shadow_level: int = 0) -> None:
@@ -173,7 +173,7 @@ def _edge(name: str) -> str:
 
 
 @cached_picture
-def _baked(name: str, width: float, height: float, dpr: float, level: int, theme_name: str) -> QPixmap:
+def _baked(name: str, width: float, height: float, dpr: float, level: int) -> QPixmap:
     margin = shadow_margin(level)
     image = _blank(round((width + 2 * margin) * dpr), round((height + 2 * margin) * dpr))
     painter = QPainter(image)

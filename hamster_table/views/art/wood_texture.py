@@ -28,13 +28,13 @@ STRETCH = 8
 
 
 @cached_picture
-def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
+def table(width: int, height: int, dpr: float) -> QPixmap:
     """The table of planks, of that size in pixels."""
     now = theme()
     image = QImage(math.ceil(width * dpr), math.ceil(height * dpr), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(image.rect()), planks(width, height, dpr, theme_name))
+    painter.drawImage(QRectF(image.rect()), planks(width, height, dpr))
     painter.scale(dpr, dpr)
     # The same seed always: the table looks the same at every start, and in every picture of it.
     luck, rows = random.Random(7), _rows(height)
@@ -48,7 +48,7 @@ def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
 
 
 @cached_picture
-def planks(width: int, height: int, dpr: float, theme_name: str) -> QImage:
+def planks(width: int, height: int, dpr: float) -> QImage:
     """The planks in their light, much narrower than the table: grain and light can be stretched along the grain."""
     now, rows = theme(), _rows(height)
     narrow = QImage(max(1, math.ceil(width * dpr) // STRETCH), math.ceil(height * dpr), QImage.Format.Format_RGB32)
@@ -134,7 +134,7 @@ def bar(painter: QPainter, rect: QRectF, radius: float, seed: int) -> None:
     """Paint a bar or frame of light wood."""
     width, height = math.ceil(rect.width()), math.ceil(rect.height())
     # By whole pixels: while a window is resized, bars of nearly one size share their grain.
-    grain = _bar_grain(max(1, width // STRETCH), height, seed, theme().name)
+    grain = _bar_grain(max(1, width // STRETCH), height, seed)
     wood = QBrush(grain)
     # From the bar's own corner: a brush is laid out from the corner of what is painted on.
     wood.setTransform(QTransform.fromTranslate(rect.left(), rect.top()).scale(width / grain.width(), 1))
@@ -147,7 +147,7 @@ def bar(painter: QPainter, rect: QRectF, radius: float, seed: int) -> None:
 
 
 @cached_picture
-def _bar_grain(width: int, height: int, seed: int, theme_name: str) -> QImage:
+def _bar_grain(width: int, height: int, seed: int) -> QImage:
     """Light wood with its grain, much narrower than it will be."""
     now = theme()
     narrow = QImage(width, height, QImage.Format.Format_RGB32)

@@ -15,11 +15,6 @@ CORD, CORD_LIGHT = QColor("#F2B632"), QColor("#FFE08A")
 FOLDS = 16
 
 
-def velvet(width: int, height: int, dpr: float) -> QPixmap:
-    """The cloth of the curtain in pixels of that density: folds with a woven pattern, lit from the middle."""
-    return _velvet(width, height, dpr, theme().name)
-
-
 def valance_depth(height: int) -> float:
     """How far the valance hangs down in a window of that height, in pixels."""
     return min(110.0, height * 0.14)
@@ -115,9 +110,9 @@ def _paint_host(painter: QPainter, place: QRectF, name: str) -> None:
     sprites.draw(painter, place, name)
 
 
-# *theme_name* is only part of the key: each theme has a picture of its own.
 @cached_picture
-def _velvet(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
+def velvet(width: int, height: int, dpr: float) -> QPixmap:
+    """The cloth of the curtain in pixels of that density: folds with a woven pattern, lit from the middle."""
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
     if theme().high_contrast:

@@ -135,7 +135,7 @@ def paint_garland(stage: PaperTheatre, top: float) -> None:
 
 
 @cached_picture
-def _backdrop(paint_scene: Backdrop, width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
+def _backdrop(paint_scene: Backdrop, width: int, height: int, dpr: float) -> QPixmap:
     """The scene behind the steps."""
     picture = QPixmap(round(width * dpr), round(height * dpr))
     picture.setDevicePixelRatio(dpr)
@@ -256,7 +256,7 @@ class Podium(QWidget, FollowsLook):
     def _scenery(self, with_blocks: bool) -> QPixmap:
         """The backdrop, and the steps once they stand: drawn once for each size and look."""
         dpr = self.devicePixelRatioF()
-        backdrop = _backdrop(self._backdrop, self.width(), self.height(), dpr, theme().name)
+        backdrop = _backdrop(self._backdrop, self.width(), self.height(), dpr)
         if not with_blocks:
             return backdrop
         if self._kept is None or self._kept[0] is not backdrop:

@@ -6,19 +6,20 @@ from collections.abc import Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Number
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
 from hamster_table.models.hamsterdam.shown import CardShown
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import sprites
-from hamster_table.views.art.rendered_pixmaps import Box, kept
+from hamster_table.views.art.rendered_pixmaps import Box, kept, kept_words
 from hamster_table.views.art.theme import font, theme
 from hamster_table.views.board.items import Face
 from hamster_table.views.hamsterdam.drawings.cards import Face as CardFace
-from hamster_table.views.hamsterdam.drawings.cards import card_look, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import draw_card
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 
 Look = tuple[Hashable, QRectF, Face]
@@ -47,20 +48,24 @@ def hamster_face(hamster: Hamster, fur: int, side: float, looks: str = "") -> Lo
     name = drawing_of(hamster, fur) + (looks if hamster == PLAIN else "")
     width, height = round(side * ROOM[1], 1), round(side * ROOM[2], 1)
     box = QRectF(-side * ROOM[0], -side * ROOM[0], width, height)
-    return (name, side, theme().name), box, partial(_svg, name, width, height)
+    return (name, side, theme().name), box, partial(sprites.svg, name, width, height)
 
 
 def token_face(height: float) -> Look:
     """A flood token of that height in pixels."""
     height = round(height, 1)
     box = (-height * 0.45, -height * 0.6, height * 0.9, height * 1.2)
-    return ("token", height, theme().name), QRectF(*box), partial(_token, height, box)
+    return ("token", height, theme().name), QRectF(*box), partial(kept, _paint_token, (height,), box)
 
 
 def count_face(count: int, radius: float) -> Look:
     """How many stand there, on a dark disc of that radius in pixels."""
     box = (-radius - 2, -radius - 2, 2 * radius + 4, 2 * radius + 4)
-    return ("count", count, radius, theme().name), QRectF(*box), partial(_count, count, radius, box)
+    return (
+        ("count", count, radius, theme().name),
+        QRectF(*box),
+        partial(kept, paint_badge, (str(count), radius, radius), box),
+    )
 
 
 def word_face(word: str, radius: float) -> Look:
@@ -68,38 +73,19 @@ def word_face(word: str, radius: float) -> Look:
     # Nine pixels for a letter are enough for the widest ones of this size.
     half = max(radius, len(word) * 4.5 + radius * 0.6)
     box = (-half - 2, -radius - 2, 2 * half + 4, 2 * radius + 4)
-    return ("word", word, radius, theme().name), QRectF(*box), partial(_word, word, radius, box)
+    return ("word", word, radius, theme().name), QRectF(*box), partial(kept, paint_badge, (word, half, radius), box)
 
 
 def card_face(number: Number, dots: tuple[int, int], width: float, height: float) -> Look:
     """A dam card in the hand, of that size in pixels. *dots*: orange and blue ones."""
     width, height = round(width, 1), round(height, 1)
     box = (-width / 2, -height / 2, width, height)
-    return ("card", number, dots, width, height, card_look()), QRectF(*box), partial(_card, number, dots, box)
-
-
-def _svg(name: str, width: float, height: float, dpr: float, level: int) -> QPixmap:
-    return sprites.svg(name, width, height, dpr, level)
-
-
-def _token(height: float, box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_token, (height,), box, dpr, level, theme().name)
+    look = ("card", number, dots, width, height, theme().name, LANGUAGE.in_force)
+    return look, QRectF(*box), partial(kept_words, _paint_card, (number, dots, box), box)
 
 
 def _paint_token(painter: QPainter, height: float) -> None:
     draw_drop(painter, QPointF(0, 0), height)
-
-
-def _count(count: int, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_count, (count, radius), box, dpr, level, theme().name)
-
-
-def _word(word: str, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(paint_badge, (word, box[2] / 2 - 2, radius), box, dpr, level, theme().name)
-
-
-def _paint_count(painter: QPainter, count: int, radius: float) -> None:
-    paint_badge(painter, str(count), radius, radius)
 
 
 def paint_badge(painter: QPainter, text: str, half: float, radius: float) -> None:
@@ -114,10 +100,6 @@ def paint_badge(painter: QPainter, text: str, half: float, radius: float) -> Non
     letters.setPixelSize(int(radius * 1.3))
     painter.setFont(letters)
     painter.drawText(QRectF(-half, -radius, 2 * half, 2 * radius), Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_card, (number, dots, box), box, dpr, level, card_look())
 
 
 def _paint_card(painter: QPainter, number: Number, dots: tuple[int, int], box: Box) -> None:

@@ -125,8 +125,13 @@ class AlligatorLook(NamedTuple):
 def alligator_face(look: AlligatorLook) -> tuple[AlligatorLook, QRectF, Face]:
     """How an alligator looks in the theme in force, as `PieceItem.show_face` wants it."""
     kind, width, more, jaws, _ = look
-    face = partial(_alligator, kind, width, more, jaws)
-    return look._replace(theme=theme().name), QRectF(*_alligator_box(width)), face
+    # Room for jaws that are wide open.
+    box = (-width / 2 - 6, -width * 0.5, width + 12, width * 0.86)
+    return (
+        look._replace(theme=theme().name),
+        QRectF(*box),
+        partial(kept, _paint_alligator, (kind, width, more, jaws), box),
+    )
 
 
 def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:
@@ -142,19 +147,15 @@ def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:
         for n, (chip, at) in enumerate(zip(tray.children, places.chips(pile, len(tray.children)), strict=True)):
             assert isinstance(chip.shown, ChipShown)
             owner, is_down = chip.shown.seat, chip.shown.is_down
-            face = partial(_chip, owner, drawn, is_down)
+            face = partial(sprites.chip, owner, drawn, is_down)
             key = (owner, side, is_down, theme().name)
             placements[chip.key] = PiecePlacement(tray.key, at, PIECE_Z + 500 + n, key, box, face, 1)
     return placements
 
 
-def _chip(seat: Seat, side: float, down: bool, dpr: float, level: int) -> QPixmap:
-    return sprites.chip(seat, side, down, dpr, level)
-
-
 def _standing(seat: Seat, look: str, unit: float, dpr: float, level: int) -> QPixmap:
     box = (-54 * unit, -72 * unit, 108 * unit, 108 * unit)
-    return kept(_paint_standing, (seat, look, unit), box, dpr, level, theme().name)
+    return kept(_paint_standing, (seat, look, unit), box, dpr, level)
 
 
 def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> None:
@@ -193,7 +194,7 @@ def hamster_picture(seat: Seat, look: str, unit: float, dpr: float, level: int) 
 
 def _swimming(seat: Seat, look: str, size: float, dpr: float, level: int) -> QPixmap:
     box = (-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
-    return kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)
+    return kept(_paint_swimming, (seat, look, size), box, dpr, level)
 
 
 def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> None:
@@ -204,15 +205,6 @@ def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> No
     if look == "pit":
         badge = size * 0.28
         sprites.paint_svg(painter, f"badge-{SEATS[seat].symbol}", QRectF(size * 0.36, -size * 0.5, badge, badge))
-
-
-def _alligator_box(width: float) -> tuple[float, float, float, float]:
-    """Room for jaws that are wide open."""
-    return -width / 2 - 6, -width * 0.5, width + 12, width * 0.86
-
-
-def _alligator(kind: int, width: float, more: int, jaws: str, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_alligator, (kind, width, more, jaws), _alligator_box(width), dpr, level, theme().name)
 
 
 def _paint_alligator(painter: QPainter, kind: int, width: float, more: int, jaws: str) -> None:

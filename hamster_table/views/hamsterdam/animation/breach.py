@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterdam import events
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import next_breach
 from hamster_table.models.texts import translate
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.rendered_pixmaps import painted
+from hamster_table.views.art.rendered_pixmaps import kept_words
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.animations import (
     Curve,
@@ -35,7 +34,7 @@ from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.flood import rise_later
 from hamster_table.views.hamsterdam.animation.shaken_table import shake_table
 from hamster_table.views.hamsterdam.animation.water import drop_height
-from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
 
 CRACK = ((0.44, 0.0), (0.56, 0.13), (0.35, 0.27), (0.57, 0.42), (0.38, 0.57), (0.63, 0.74), (0.47, 1.0))
 """The way of the crack from the upper edge of a card to the lower one, as shares of its width and height."""
@@ -124,7 +123,9 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
 
 def _fall(animator: HamsterdamAnimator, face: Face, area: QRectF, side: int) -> QAbstractAnimation:
     """One half of a torn plank falls aside."""
-    picture = _half(face, side, round(area.width(), 1), round(area.height(), 1), animator.dpr, card_look())
+    width, height = round(area.width(), 1), round(area.height(), 1)
+    box = (0, 0, width + 16, height + 16)
+    picture = kept_words(_paint_half, (face, side, width, height), box, animator.dpr)
     item = animator.add(picture, area.center(), LIFTED_Z)
     home, high, wide = area.center(), area.height(), area.width()
 
@@ -138,19 +139,14 @@ def _fall(animator: HamsterdamAnimator, face: Face, area: QRectF, side: int) -> 
     return later(CRACKS - 1, TEARS, fall, Curve.Linear)
 
 
-@cached_picture
-def _half(face: Face, side: int, width: float, height: float, dpr: float, look: str) -> QPixmap:
+def _paint_half(painter: QPainter, face: Face, side: int, width: float, height: float) -> None:
     area = QRectF(8, 8, width, height)
-
-    def paint(painter: QPainter) -> None:
-        part = crack(area, 1)
-        for corner in (QPointF(1, height + 16), QPointF(1, 0)):
-            part.lineTo(corner if side < 0 else QPointF(width + 16 - corner.x(), corner.y()))
-        part.closeSubpath()
-        painter.setClipPath(part)
-        draw_card(painter, area, face, 1)
-
-    return painted(QSizeF(width + 16, height + 16), dpr, paint)
+    part = crack(area, 1)
+    for corner in (QPointF(1, height + 16), QPointF(1, 0)):
+        part.lineTo(corner if side < 0 else QPointF(width + 16 - corner.x(), corner.y()))
+    part.closeSubpath()
+    painter.setClipPath(part)
+    draw_card(painter, area, face, 1)
 
 
 def _burst(animator: HamsterdamAnimator, area: QRectF) -> QAbstractAnimation:

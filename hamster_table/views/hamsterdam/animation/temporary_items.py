@@ -8,11 +8,10 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.art import sprites
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.rendered_pixmaps import painted, word_card
+from hamster_table.views.art.rendered_pixmaps import kept, kept_words, word_card
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.spot_label import fitting_font
-from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 
@@ -24,12 +23,15 @@ def hamster(which: Hamster, side: float, dpr: float, fur: int = 0) -> QPixmap:
 
 def token(height: float, dpr: float) -> QPixmap:
     """A flood token on its way, of that height in pixels."""
-    return _token(round(height, 1), dpr, theme().name)
+    height = round(height, 1)
+    room = height * 1.3
+    return kept(_paint_token, (height, room), (0, 0, room, room), dpr)
 
 
 def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
     """A dam card on its way, of that size in pixels, or its back."""
-    return _card(face, round(size.width(), 1), round(size.height(), 1), dpr, card_look())
+    width, height = round(size.width(), 1), round(size.height(), 1)
+    return kept_words(_paint_card, (face, width, height), (0, 0, width + 8, height + 8), dpr)
 
 
 def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float) -> QPixmap:
@@ -39,32 +41,23 @@ def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float
 
 def number(rolled: int, side: float, dpr: float) -> QPixmap:
     """What a roll counts as, in a drop of that height in pixels on its way to the cards of that number."""
-    return _number(rolled, round(side, 1), dpr, theme().name)
+    side = round(side, 1)
+    return kept(_paint_number, (rolled, side), (0, 0, side + 4, side + 4), dpr)
 
 
-@cached_picture
-def _number(rolled: int, side: float, dpr: float, theme_name: str) -> QPixmap:
+def _paint_number(painter: QPainter, rolled: int, side: float) -> None:
     now, whole = theme(), QRectF(2, 2, side, side)
-
-    def paint(painter: QPainter) -> None:
-        painter.setPen(QPen(now.card, max(1.5, side / 14)))
-        painter.setBrush(now.water)
-        painter.drawEllipse(whole)
-        painter.setPen(now.card)
-        painter.setFont(fitting_font(str(rolled), side * 0.72, side * 0.6))
-        painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, str(rolled))
-
-    return painted(QSizeF(side + 4, side + 4), dpr, paint)
+    painter.setPen(QPen(now.card, max(1.5, side / 14)))
+    painter.setBrush(now.water)
+    painter.drawEllipse(whole)
+    painter.setPen(now.card)
+    painter.setFont(fitting_font(str(rolled), side * 0.72, side * 0.6))
+    painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, str(rolled))
 
 
-@cached_picture
-def _token(height: float, dpr: float, theme_name: str) -> QPixmap:
-    room = height * 1.3
-    middle = QPointF(room, room) / 2
-    return painted(QSizeF(room, room), dpr, lambda painter: draw_drop(painter, middle, height))
+def _paint_token(painter: QPainter, height: float, room: float) -> None:
+    draw_drop(painter, QPointF(room, room) / 2, height)
 
 
-@cached_picture
-def _card(face: Face, width: float, height: float, dpr: float, look: str) -> QPixmap:
-    rect = QRectF(4, 4, width, height)
-    return painted(QSizeF(width + 8, height + 8), dpr, lambda painter: draw_card(painter, rect, face, 1))
+def _paint_card(painter: QPainter, face: Face, width: float, height: float) -> None:
+    draw_card(painter, QRectF(4, 4, width, height), face, 1)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.hamsterdam.shown import CardShown
-from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, darker, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem
@@ -60,11 +59,6 @@ class CardDrawing(Drawing):
             draw_torn(painter, area, face)
         else:
             draw_card(painter, area, face, 2 if face.is_large else 1)
-
-
-def card_look() -> str:
-    """What a picture of a card depends on besides its face and its size: the theme, and the language of its odds."""
-    return f"{theme().name} {LANGUAGE.in_force}"
 
 
 def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:

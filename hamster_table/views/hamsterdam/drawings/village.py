@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.rendered_pixmaps import painted
+from hamster_table.views.art.rendered_pixmaps import kept, painted
 from hamster_table.views.art.theme import SEATS, darker, theme
 from hamster_table.views.hamsterdam.drawings.water import draw_water
 from hamster_table.views.hamsterdam.layout import DamPlan
@@ -112,37 +112,32 @@ class TownWater(QGraphicsItem):
         painter.setClipPath(self._clip, Qt.ClipOperation.IntersectClip)
         painter.setClipRect(room.adjusted(0, 0, 0, 20), Qt.ClipOperation.IntersectClip)
         top = QPointF(room.left(), self.surface)
-        painter.drawPixmap(
-            top, _body(round(room.width(), 1), round(room.height(), 1), round(side, 1), dpr, theme().name)
-        )
+        painter.drawPixmap(top, _body(round(room.width(), 1), round(room.height(), 1), round(side, 1), dpr))
         if self.tokens >= AFLOAT:
-            boat = _boat(round(side * 0.62, 1), dpr, theme().name)
+            size = round(side * 0.62, 1)
+            boat = kept(_paint_boat, (size,), (0, 0, size, size), dpr)
             painter.drawPixmap(QPointF(at.houses.left() + side * 1.62, self.surface - side * 0.44), boat)
 
 
 @cached_picture
-def _body(width: float, height: float, side: float, dpr: float, theme_name: str) -> QPixmap:
+def _body(width: float, height: float, side: float, dpr: float) -> QPixmap:
     room = QRectF(0, 0, width, height)
     swing = max(1.2, side * 0.035)
     return painted(room.size(), dpr, lambda painter: draw_water(painter, room, swing, max(12.0, side * 0.45), 0.8))
 
 
-@cached_picture
-def _boat(size: float, dpr: float, theme_name: str) -> QPixmap:
-    def paint(painter: QPainter) -> None:
-        """A boat folded of paper."""
-        now = theme()
-        painter.setPen(QPen(darker(now.card, 0.45), max(0.8, size * 0.025)))
-        for points, shade in (
-            (((0.5, 0.12), (0.72, 0.62), (0.28, 0.62)), 0.0),
-            (((0.5, 0.12), (0.72, 0.62), (0.5, 0.62)), 0.14),
-            (((0.04, 0.52), (0.28, 0.64), (0.72, 0.64), (0.96, 0.52), (0.76, 0.9), (0.24, 0.9)), 0.05),
-        ):
-            path = QPainterPath(QPointF(points[0][0] * size, points[0][1] * size))
-            for x, y in points[1:]:
-                path.lineTo(x * size, y * size)
-            path.closeSubpath()
-            painter.setBrush(darker(QColor("#FFF8EA"), shade))
-            painter.drawPath(path)
-
-    return painted(QSizeF(size, size), dpr, paint)
+def _paint_boat(painter: QPainter, size: float) -> None:
+    """A boat folded of paper."""
+    now = theme()
+    painter.setPen(QPen(darker(now.card, 0.45), max(0.8, size * 0.025)))
+    for points, shade in (
+        (((0.5, 0.12), (0.72, 0.62), (0.28, 0.62)), 0.0),
+        (((0.5, 0.12), (0.72, 0.62), (0.5, 0.62)), 0.14),
+        (((0.04, 0.52), (0.28, 0.64), (0.72, 0.64), (0.96, 0.52), (0.76, 0.9), (0.24, 0.9)), 0.05),
+    ):
+        path = QPainterPath(QPointF(points[0][0] * size, points[0][1] * size))
+        for x, y in points[1:]:
+            path.lineTo(x * size, y * size)
+        path.closeSubpath()
+        painter.setBrush(darker(QColor("#FFF8EA"), shade))
+        painter.drawPath(path)

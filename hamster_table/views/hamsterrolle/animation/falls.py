@@ -104,7 +104,7 @@ class FallAnimation(QObject):
         table, at = self._table, self._middle_of(piece)
         if at is None or table.plan is None:
             return
-        picture = icon(kind_of(piece), round(table.plan.scale * 0.9, 2), table.devicePixelRatioF(), 3, theme().name)
+        picture = icon(kind_of(piece), round(table.plan.scale * 0.9, 2), table.devicePixelRatioF(), 3)
         drawn = TemporaryItem(picture, at, LIFTED_Z)
         # What falls while the table trembles belongs to nobody: it goes over its edge (HR-33).
         is_lost = bool(table.seen.agenda) and isinstance(table.seen.agenda[-1], Tremble)

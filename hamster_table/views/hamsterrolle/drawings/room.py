@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites, wood_texture
-from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing
 
@@ -273,7 +273,7 @@ def word_pill(painter: QPainter, middle: QPointF, text: str, fill: QColor, ink: 
     if painter.transform().isScaling() or painter.transform().isRotating():
         _draw_pill(painter, pill, text, fill, ink, edge)  # a picture would be blurred
         return pill
-    picture = _pill(text, pill.width(), fill.rgba(), ink.rgba(), rim, dpr, theme().name, APPEARANCE.text_scale)
+    picture = _pill(text, pill.width(), fill.rgba(), ink.rgba(), rim, dpr)
     draw_sharp(painter, pill.topLeft() - QPointF(PILL_MARGIN, PILL_MARGIN), picture)
     return pill
 
@@ -301,11 +301,9 @@ def _draw_pill(painter: QPainter, pill: QRectF, text: str, fill: QColor, ink: QC
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
 
-@cached_picture
-def _pill(
-    text: str, width: float, fill: int, ink: int, edge: int | None, dpr: float, look: str, text_scale: float
-) -> QPixmap:
-    """The picture of a pill with a margin; *look* and *text_scale* are only keys."""
+@cached_words
+def _pill(text: str, width: float, fill: int, ink: int, edge: int | None, dpr: float) -> QPixmap:
+    """The picture of a pill with a margin."""
     pill = QRectF(PILL_MARGIN, PILL_MARGIN, width, px(24))
     size = QSizeF(width + 2 * PILL_MARGIN, pill.height() + 2 * PILL_MARGIN) * dpr
     image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)

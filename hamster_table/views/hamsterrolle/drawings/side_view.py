@@ -6,14 +6,14 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import APPEARANCE, darker, font, mix, px, theme, with_alpha
+from hamster_table.views.art.rendered_pixmaps import kept_words
+from hamster_table.views.art.theme import darker, font, mix, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z
 from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, DIVIDER, Points
@@ -95,7 +95,8 @@ class SideView(QGraphicsObject):
         words = depth_words(self._scene.depth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ends = (translate("Hamsterrolle", "front"), translate("Hamsterrolle", "back"))
-        blank = _blank(area.width(), area.height(), words, ends, dpr, theme().name, APPEARANCE.text_scale)
+        wide, high = area.width(), area.height()
+        blank = kept_words(_paint_blank, (wide, high, words, ends), (0, 0, wide + 2 * HEM, high + 2 * HEM), dpr)
         painter.drawPixmap(area.topLeft() - QPointF(HEM, HEM), blank)
         picture = area.adjusted(10, px(24), -10, -px(22))
         scale, foot = self._fit(self._scene, picture)
@@ -168,18 +169,9 @@ class SideView(QGraphicsObject):
             painter.drawPolygon(outline)
 
 
-@cached_picture
-def _blank(
-    wide: float, high: float, words: str, ends: tuple[str, str], dpr: float, look: str, text_scale: float
-) -> QPixmap:
-    """The picture of a card with nothing but its words, and `HEM` round it for its shadow; *look* and *text_scale* are
-    only keys."""
-    now, size = theme(), QSizeF(wide + 2 * HEM, high + 2 * HEM) * dpr
-    image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    painter, area = QPainter(image), QRectF(HEM, HEM, wide, high)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def _paint_blank(painter: QPainter, wide: float, high: float, words: str, ends: tuple[str, str]) -> None:
+    """A card with nothing but its words, and `HEM` round it for its shadow."""
+    now, area = theme(), QRectF(HEM, HEM, wide, high)
     materials.paper(painter, area, 12, 3)
     painter.setFont(font(12.5, 700))
     painter.setPen(now.ink)
@@ -190,8 +182,6 @@ def _blank(
     foot = QRectF(area.left() + 12, area.bottom() - px(20), wide - 24, px(17))
     painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, ends[0])
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight, ends[1])
-    painter.end()
-    return QPixmap.fromImage(image)
 
 
 def depth_words(behind: int) -> str:

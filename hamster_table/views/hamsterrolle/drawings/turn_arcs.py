@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
-from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.hamsterrolle.drawings.room import draw_sharp, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.drawings.side_view import SIDE_Z
@@ -186,17 +186,13 @@ class TurnArcs(QGraphicsItem):
             painter.restore()
             return
         dpr, half = painter.device().devicePixelRatioF(), _half_of_arc(radius)
-        picture = _arc_picture(
-            axis, key_text(KEYS[axis]), radius, degrees, is_hot, dpr, theme().name, APPEARANCE.text_scale
-        )
+        picture = _arc_picture(axis, key_text(KEYS[axis]), radius, degrees, is_hot, dpr)
         draw_sharp(painter, place - QPointF(half, half), picture)
 
 
-@cached_picture
-def _arc_picture(
-    axis: int, key: str, radius: float, degrees: float, is_hot: bool, dpr: float, look: str, text_scale: float
-) -> QPixmap:
-    """The picture of an arc with its key, whose middle is in its middle; *look* and *text_scale* are only keys."""
+@cached_words
+def _arc_picture(axis: int, key: str, radius: float, degrees: float, is_hot: bool, dpr: float) -> QPixmap:
+    """The picture of an arc with its key, whose middle is in its middle."""
     half = _half_of_arc(radius)
     side = math.ceil(2 * half * dpr)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)

@@ -254,7 +254,7 @@ def icon_pose(kind: Kind) -> Points:
 
 
 @cached_picture
-def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
+def icon(kind: Kind, scale: float, dpr: float, level: int) -> QPixmap:
     """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
     camera = Camera((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0, pitch=0.0)
     block = block_of(kind, icon_pose(kind), camera)
@@ -279,6 +279,6 @@ def draw_icon(painter: QPainter, middle: QPointF, kind: Kind, scale: float, leve
     """Paint a piece as it lies in a tray, at *scale* pixels a millimetre; *level* is how long its shadow is."""
     dpr = painter.device().devicePixelRatioF()
     # Rounded, or each layout that differs by a rounding error would have pictures of its own.
-    drawn = icon(kind, round(scale, 3), dpr, level, theme().name)
+    drawn = icon(kind, round(scale, 3), dpr, level)
     size = drawn.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), drawn)

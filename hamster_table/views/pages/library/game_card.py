@@ -77,7 +77,7 @@ class Card(QStyledItemDelegate):
         state, dpr = option.state, painter.device().devicePixelRatioF()
         is_present = bool(state & QStyle.StateFlag.State_Selected)
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        paper = _paper(sheet.width(), sheet.height(), is_present, is_hovered, dpr, theme().name)
+        paper = _paper(sheet.width(), sheet.height(), is_present, is_hovered, dpr)
         painter.drawPixmap(sheet.topLeft() - QPointF(ROUND, ROUND), paper)
         if state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
             paint_ring(painter, sheet.adjusted(1, 1, -1, -1), 13)
@@ -151,9 +151,8 @@ def _write(
     painter.drawText(room, int(side | Qt.TextFlag.TextSingleLine), cut)
 
 
-# *theme_name* is only part of the key: each theme has a picture of its own.
 @cached_picture
-def _paper(width: float, height: float, is_present: bool, is_hovered: bool, dpr: float, theme_name: str) -> QPixmap:
+def _paper(width: float, height: float, is_present: bool, is_hovered: bool, dpr: float) -> QPixmap:
     """The paper of a card, drawn once per size and state: a list repaints many of them at every step."""
     now = theme()
     image = QImage(round((width + 2 * ROUND) * dpr), round((height + 2 * ROUND) * dpr), FORMAT)

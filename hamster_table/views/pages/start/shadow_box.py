@@ -66,14 +66,9 @@ def _paint_depth(painter: QPainter, inner: QRectF) -> None:
         painter.fillRect(rect, fade)
 
 
+@cached_picture
 def theatre(game: str, width: int, height: int, dpr: float) -> QPixmap:
     """The paper theatre of a game, drawn once per size."""
-    return _theatre(game, width, height, dpr, theme().name)
-
-
-# *theme_name* is only part of the key: each theme has a picture of its own.
-@cached_picture
-def _theatre(game: str, width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
     image.fill(theme().table)

@@ -5,33 +5,31 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.rendered_pixmaps import painted
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.art.pixmap_cache import cached_picture, cached_words
+from hamster_table.views.art.rendered_pixmaps import kept, painted
+from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.widgets.text import paint_pill
 
 PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
 """The colours of confetti."""
 
 
-def tag(word: str, fill: str, dpr: float) -> QPixmap:
-    """A declared deed, as it stands on the seat's panel."""
-    return _tag(word, fill, dpr, theme().name, APPEARANCE.text_scale)
-
-
 def water_ring(width: float, dpr: float) -> QPixmap:
     """A ring on the water, of that width in pixels."""
-    return _ring(round(width, 1), dpr, theme().name)
+    width = round(width, 1)
+    return kept(_paint_ring, (width,), (0, 0, width, width * 0.42), dpr)
 
 
 def light(size: QSizeF, dpr: float) -> QPixmap:
     """A golden light on a strip, of that size in pixels."""
-    return _light(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+    width, height = round(size.width(), 1), round(size.height(), 1)
+    return kept(_paint_light, (width, height), (0, 0, width, height), dpr)
 
 
 def veil(size: QSizeF, dpr: float) -> QPixmap:
     """What dims the belt behind the stage of a test, of that size in pixels."""
-    return _veil(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+    width, height = round(size.width(), 1), round(size.height(), 1)
+    return kept(_paint_veil, (width, height), (0, 0, width, height), dpr)
 
 
 @cached_picture
@@ -52,8 +50,9 @@ def scrap(number: int, dpr: float) -> QPixmap:
     return painted(QSizeF(side + 2, side + 2), dpr, paint)
 
 
-@cached_picture
-def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
+@cached_words
+def tag(word: str, fill: str, dpr: float) -> QPixmap:
+    """A declared deed, as it stands on the seat's panel."""
     width, high = QFontMetricsF(font(12.5, 800)).horizontalAdvance(word) + px(20), px(22)
     return painted(
         QSizeF(width + 4, high + 4),
@@ -62,31 +61,19 @@ def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -
     )
 
 
-@cached_picture
-def _ring(width: float, dpr: float, theme_name: str) -> QPixmap:
-    def paint(painter: QPainter) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for share, alpha in ((1.0, 0.95), (0.66, 0.6)):
-            painter.setPen(QPen(with_alpha(QColor("#DFF5F3"), alpha), 3))
-            middle = QPointF(width / 2, width * 0.21)
-            painter.drawEllipse(middle, (width / 2 - 3) * share, (width * 0.21 - 3) * share)
-
-    return painted(QSizeF(width, width * 0.42), dpr, paint)
+def _paint_ring(painter: QPainter, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, alpha in ((1.0, 0.95), (0.66, 0.6)):
+        painter.setPen(QPen(with_alpha(QColor("#DFF5F3"), alpha), 3))
+        middle = QPointF(width / 2, width * 0.21)
+        painter.drawEllipse(middle, (width / 2 - 3) * share, (width * 0.21 - 3) * share)
 
 
-@cached_picture
-def _light(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
-    def paint(painter: QPainter) -> None:
-        painter.fillRect(QRectF(0, 0, width, height), with_alpha(theme().legal, 0.6))
-
-    return painted(QSizeF(width, height), dpr, paint)
+def _paint_light(painter: QPainter, width: float, height: float) -> None:
+    painter.fillRect(QRectF(0, 0, width, height), with_alpha(theme().legal, 0.6))
 
 
-@cached_picture
-def _veil(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
-    def paint(painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(QColor("#0F0B08"), 0.84 if theme().high_contrast else 0.74))
-        painter.drawRoundedRect(QRectF(0, 0, width, height), 14, 14)
-
-    return painted(QSizeF(width, height), dpr, paint)
+def _paint_veil(painter: QPainter, width: float, height: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor("#0F0B08"), 0.84 if theme().high_contrast else 0.74))
+    painter.drawRoundedRect(QRectF(0, 0, width, height), 14, 14)

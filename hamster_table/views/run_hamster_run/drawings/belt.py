@@ -13,9 +13,9 @@ from hamster_table.engine.run_hamster_run.actions import STRIPS
 from hamster_table.models.guard import guard
 from hamster_table.models.run_hamster_run.board import BeltShown
 from hamster_table.views.art import sprites
-from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.rendered_pixmaps import painted
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, WORD_Z
 from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
@@ -23,13 +23,9 @@ from hamster_table.views.run_hamster_run.layout import LIP, Plan
 STAR_COLOUR = QColor("#FFD25E")
 
 
+@cached_words
 def badge_picture(text: str, dpr: float) -> QPixmap:
     """The badge of the strip with the asterisks."""
-    return _badge(text, dpr, theme().name, APPEARANCE.text_scale)
-
-
-@cached_picture
-def _badge(text: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
     letters, side, high = font(12.5, 800), float(px(17)), float(px(21))
     width = QFontMetricsF(letters).horizontalAdvance(text) + side + 16
 

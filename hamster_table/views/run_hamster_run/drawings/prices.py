@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.art import sprites
-from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.rendered_pixmaps import painted
+from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import font, theme
 
 FLIPPED, SPENT = "flipped", "spent"
@@ -30,17 +28,11 @@ class Price:
 
     def picture(self, dpr: float) -> QPixmap:
         """The price as a picture."""
-        return _picture(self.seat, self.chips, dpr, theme().name)
+        sign = 18.0
+        return kept(_paint, (self.seat, self.chips), (0, 0, CHIP + STEP * (len(self.chips) - 1) + sign, CHIP), dpr)
 
 
-@cached_picture
-def _picture(seat: Seat, chips: tuple[str, ...], dpr: float, theme_name: str) -> QPixmap:
-    sign = 18.0
-    size = QSizeF(CHIP + STEP * (len(chips) - 1) + sign, CHIP)
-    return painted(size, dpr, partial(_paint, seat, chips))
-
-
-def _paint(seat: Seat, chips: tuple[str, ...], painter: QPainter) -> None:
+def _paint(painter: QPainter, seat: Seat, chips: tuple[str, ...]) -> None:
     """Chips side by side, and the sign of what becomes of them: a turning arrow, or the Zz of Fatigue."""
     for n, what in enumerate(chips):
         place = QRectF(n * STEP, 0, CHIP, CHIP)

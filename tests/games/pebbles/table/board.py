@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal
@@ -89,8 +89,9 @@ class PebblesTable(BoardView):
             area = self._heaps[seat].area
             step = min(area.width() / (ABREAST + 1), area.height() / 6)
             at = area.topLeft() + QPointF((n % ABREAST + 1) * area.width() / (ABREAST + 1), (n // ABREAST + 1) * step)
-            box, face = QRectF(-step / 2, -step / 2, step, step), partial(_pebble, step)
-            placements[pebble.key] = PiecePlacement(heap, at, PIECE_Z + n, (step, theme().name), box, face)
+            box = -step / 2, -step / 2, step, step
+            face = partial(kept, _paint_pebble, (step,), box)
+            placements[pebble.key] = PiecePlacement(heap, at, PIECE_Z + n, (step, theme().name), QRectF(*box), face)
         return placements
 
     def gestures(self) -> Iterable[Gesture]:
@@ -123,10 +124,6 @@ class PebblesTable(BoardView):
         if self.asked is None or not isinstance(self.seen.agenda[-1], HidePebbles):
             return -1
         return min(self.seen.most, self.seen.owned[self.asked])
-
-
-def _pebble(size: float, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_pebble, (size,), (-size / 2, -size / 2, size, size), dpr, level, theme().name)
 
 
 def _paint_pebble(painter: QPainter, size: float) -> None:
