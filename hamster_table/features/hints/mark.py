@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import theme
-from hamster_table.views.board.items import WORD_Z
+from hamster_table.views.board.items import WORD_Z, PaintedItem
 
 LAMP = 26
 """The side of the lamp's paper, in pixels."""
@@ -22,35 +22,28 @@ NEAR = 14.0
 """Places that are no farther apart lie beside each other, in units of the scene."""
 
 
-class HintMark(QGraphicsItem):
+class HintMark(PaintedItem):
     """Lies over the table while a hint is shown; it takes no press."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__()
+        super().__init__(WORD_Z - 2)
         scene.addItem(self)
         self.areas: tuple[QRectF, ...] = ()
         """The places it surrounds, in the scene."""
-        self.setZValue(WORD_Z - 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def surround(self, areas: Iterable[QRectF]) -> Sequence[QRectF]:
         """Lie round these places, where they are not empty; returns which; (): be gone."""
-        self.prepareGeometryChange()
         self.areas = tuple(area for area in areas if not area.isEmpty())
         if len(self.areas) > MANY:
             self.areas = _joined(self.areas)
-        self.setVisible(bool(self.areas))
-        self.update()
-        return self.areas
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """All places with their rings and lamps."""
         whole = QRectF()
         for area in self.areas:
             whole = whole.united(area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-        return whole
+        self.setRect(whole)
+        self.setVisible(bool(self.areas))
+        self.update()
+        return self.areas
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QMarginsF, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.language import LANGUAGE
@@ -334,7 +334,17 @@ class SpotItem(QGraphicsRectItem):
         painter.drawRoundedRect(inside, self._radius, self._radius)
 
 
-class Drawing(QGraphicsRectItem):
+class PaintedItem(QGraphicsRectItem):
+    """Something that paints itself within its rectangle, and takes no press."""
+
+    def __init__(self, z: float = 0.0, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setPen(Qt.PenStyle.NoPen)
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class Drawing(PaintedItem):
     """A part of the table that is painted once and then kept, until what it shows is another.
 
     Subclasses say how in `draw`; `show_as` gives them the area and what to show. Its rectangle is the area and its
@@ -350,13 +360,10 @@ class Drawing(QGraphicsRectItem):
     """Whether there are letters in it, so that it is another picture in another language or size of text."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
-        super().__init__()
+        super().__init__(z)
         self.shown: Hashable = None
         self._area = QRectF()
         self._kept: tuple[Hashable, QPixmap] | None = None
-        self.setPen(Qt.PenStyle.NoPen)
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_as(self, area: QRectF, shown: Hashable) -> None:
         """Lie there, in the scene, and show this; None: nothing. Equal values must look the same."""

@@ -7,12 +7,12 @@ from math import inf
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.board.items import WORD_Z, Spot
+from hamster_table.views.board.items import WORD_Z, PaintedItem, Spot
 
 HEM = QMarginsF(16, 16, 16, 16)
 """What a tag may cover of the room round a piece."""
@@ -21,21 +21,19 @@ REACH = 4
 """At so many distances a place for a tag is looked for: beside its spot, one spot away, and so on."""
 
 
-class TagItem(QGraphicsItem):
+class TagItem(PaintedItem):
     """A small card with two lines beside a spot: what is tested there, and the odds."""
 
     MARGIN = 12
     """Room for the shadow, in pixels."""
 
     def __init__(self, text: str, spot: Spot | None) -> None:
-        super().__init__()
+        super().__init__(WORD_Z)
         self.text = text
         self.spot = spot
         """What a press on it presses; None: it only says something."""
         self._area = QRectF()
         self._tail = QPointF()
-        self.setZValue(WORD_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def area(self) -> QRectF:
@@ -50,15 +48,11 @@ class TagItem(QGraphicsItem):
         )
         width = max(widths)
         size = QSizeF(width + 22, px(22) * len(lines) + 2)
-        self.prepareGeometryChange()
         self._area = _best_place(spot, size, others, room)
         self._tail = _tip(self._area, spot)
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The card with its tail and shadow."""
         reach = self._area.united(QRectF(self._tail - QPointF(1, 1), QSizeF(2, 2)))
-        return reach.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN)
+        self.setRect(reach.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN))
+        self.update()
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

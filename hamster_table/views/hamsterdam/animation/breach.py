@@ -28,7 +28,7 @@ from hamster_table.views.board.animations import (
     pop,
     sine,
 )
-from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.board.items import LIFTED_Z, PaintedItem
 from hamster_table.views.hamsterdam.animation import water_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.flood import rise_later
@@ -42,24 +42,18 @@ CRACKS, TEARS = 900, 560
 """How long the crack grows, and then the plank falls, in milliseconds."""
 
 
-class CrackItem(QGraphicsItem):
+class CrackItem(PaintedItem):
     """A crack that grows over a card from above."""
 
     def __init__(self, area: QRectF) -> None:
-        super().__init__()
+        super().__init__(LIFTED_Z)
         self._area, self._share = QRectF(area), 0.0
-        self.setZValue(LIFTED_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setRect(area.adjusted(-4, -4, 4, 4))
 
     def show_share(self, share: float) -> None:
         """Reach that far down."""
         self._share = share
         self.update()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The card."""
-        return self._area.adjusted(-4, -4, 4, 4)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.people_drawings import badge_name
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.board.event_animator import Teller
-from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.items import Drawing, PaintedItem
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.village import TownWater, draw_village, is_seen
 from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river
@@ -115,30 +115,26 @@ class TurnFrame:
         return old
 
 
-class FrameSide(QGraphicsItem):
+class FrameSide(PaintedItem):
     """One of the four sides of the frame round the dam whose seat must choose.
 
     Qt paints an item again with all of the rectangle it lies in: as one item, a frame would be all of the dam."""
 
     def __init__(self, side: int, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._side = side
         self._area, self._radius, self._width = QRectF(), 12.0, 3.0
         self._colour: QColor | None = None
 
     def set_geometry(self, places: DamPlan, colour: QColor | None) -> None:
         """Lie at that dam; None: there is no frame, but where everything has an edge."""
-        if places.area != self._area:
-            self.prepareGeometryChange()
-            self._area = QRectF(places.area)
-        look = dam_radius(places), 3.5 if places.is_large else 3.0, colour
-        if look != (self._radius, self._width, self._colour):
-            self.prepareGeometryChange()
-            self._radius, self._width, self._colour = look
+        look = QRectF(places.area), dam_radius(places), 3.5 if places.is_large else 3.0, colour
+        if look != (self._area, self._radius, self._width, self._colour):
+            self._area, self._radius, self._width, self._colour = look
+            self.setRect(self._room())
             self.update()
 
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
+    def _room(self) -> QRectF:
         """This side of the panel with the frame outside it; the upper and the lower one have the corners."""
         whole, wide = self._area.adjusted(-6, -6, 6, 6), 6 + self._radius
         left, right, top, bottom = 0.0, 0.0, 0.0, 0.0
@@ -154,7 +150,7 @@ class FrameSide(QGraphicsItem):
         """Draw this side of the frame, or in high contrast of the edge that every panel has."""
         if self._colour is None and not theme().high_contrast:
             return
-        painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(self.rect(), Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._colour is not None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import mix, theme, with_alpha
+from hamster_table.views.board.items import PaintedItem
 
 Vector = tuple[float, float, float]
 """To the right, down the screen, and up from the felt."""
@@ -187,24 +188,19 @@ def _turns_right(a: tuple[float, float], b: tuple[float, float], c: tuple[float,
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 1e-9
 
 
-class DieItem(QGraphicsItem):
+class DieItem(PaintedItem):
     """A die in the air or in the hand. Its position is the place on the felt below it."""
 
     def __init__(self, side: float, pose: Pose) -> None:
         super().__init__()
         self._side, self._pose, self._height = side, pose, 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # The die as high as it may fly, and its shadow.
+        self.setRect(-side * 1.3, -side * 2.2, side * 3.2, side * 4.4)
 
     def show_pose(self, pose: Pose, height: float) -> None:
         """Lie like this, so many pixels above the felt."""
         self._pose, self._height = pose, height
         self.update()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The die as high as it may fly, and its shadow."""
-        side = self._side
-        return QRectF(-side * 1.3, -side * 2.2, side * 3.2, side * 4.4)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

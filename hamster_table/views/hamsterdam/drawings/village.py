@@ -13,6 +13,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import kept, painted
 from hamster_table.views.art.theme import SEATS, darker, theme
+from hamster_table.views.board.items import PaintedItem
 from hamster_table.views.hamsterdam.drawings.water import draw_water
 from hamster_table.views.hamsterdam.layout import DamPlan
 
@@ -61,11 +62,11 @@ def draw_village(painter: QPainter, place: QRectF, seat: int) -> None:
         painter.drawEllipse(at, petal * 0.8, petal * 0.8)
 
 
-class TownWater(QGraphicsItem):
+class TownWater(PaintedItem):
     """The water in a town: it stands on the meadow and rises over houses and trees."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._places: DamPlan | None = None
         self._clip = QPainterPath()
         self.tokens = 0.0
@@ -74,8 +75,10 @@ class TownWater(QGraphicsItem):
     def set_geometry(self, places: DamPlan, tokens: int, radius: float) -> None:
         """Lie on this dam's meadow, with so many tokens in the town."""
         if places != self._places:
-            self.prepareGeometryChange()
             self._places, self._clip = places, QPainterPath()
+            top = places.houses.top()
+            self.setRect(places.scene.left(), top - 12, places.scene.width(), places.scene.bottom() - top + 12)
+            self.update()
             self._clip.addRoundedRect(places.area, radius, radius)
         self.show_tokens(tokens)
 
@@ -93,21 +96,13 @@ class TownWater(QGraphicsItem):
         high = house_side(place) * 1.12
         return place.bottom() - high * min(1.0, self.tokens / DROWNED)
 
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The meadow below the dam."""
-        at = self._places
-        if at is None:
-            return QRectF()
-        return QRectF(at.scene.left(), at.houses.top() - 12, at.scene.width(), at.scene.bottom() - at.houses.top() + 12)
-
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the water, and a boat on it."""
         at = self._places
         if at is None or self.tokens <= 0 or not is_seen(at):
             return
-        dpr, room = painter.device().devicePixelRatioF(), self.boundingRect()
+        dpr, room = painter.device().devicePixelRatioF(), self.rect()
         side = house_side(at.houses)
         painter.setClipPath(self._clip, Qt.ClipOperation.IntersectClip)
         painter.setClipRect(room.adjusted(0, 0, 0, 20), Qt.ClipOperation.IntersectClip)

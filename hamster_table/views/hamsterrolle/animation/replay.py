@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.models.guard import guard
@@ -12,7 +12,7 @@ from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, w
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
-from hamster_table.views.board.items import WORD_Z
+from hamster_table.views.board.items import WORD_Z, PaintedItem
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 
@@ -107,22 +107,19 @@ class Replay(QObject):
         self.moved.emit()
 
 
-class ReplayBar(QGraphicsItem):
+class ReplayBar(PaintedItem):
     """The length of a tumble as a bar: where one is, and where something was set off."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(WORD_Z)
         self._area = QRectF()
         self._replay: Replay | None = None
-        self.setZValue(WORD_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def show_replay(self, area: QRectF, replay: Replay | None) -> None:
         """Take this area of the scene and show this replay; None: be hidden."""
-        if area != self._area:
-            self.prepareGeometryChange()
-            self._area = QRectF(area)
+        self._area = QRectF(area)
+        self.setRect(area.adjusted(-14, -14, 14, 18))
         self._replay = replay
         self.setVisible(replay is not None)
         self.update()
@@ -135,11 +132,6 @@ class ReplayBar(QGraphicsItem):
 
     def _line(self) -> QRectF:
         return QRectF(self._area.left() + 20, self._area.bottom() - px(28), self._area.width() - 40, px(16))
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The bar with its shadow."""
-        return self._area.adjusted(-14, -14, 14, 18)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import theme
+from hamster_table.views.board.items import PaintedItem
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.shading import Block, block_of
@@ -37,25 +38,22 @@ class Shift:
     then: Points
 
 
-class Ghost(QGraphicsItem):
+class Ghost(PaintedItem):
     """The ghosts of some pieces, over the wheel."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(WHEEL_Z + 2)
         self.shifts: Sequence[Shift] = ()
         """What is shown."""
         self._blocks: list[tuple[Block, Block]] = []
         self._at = QPointF()
         self._is_refused = False
-        self._area = QRectF()
-        self.setZValue(WHEEL_Z + 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
     def area(self) -> QRectF:
         """What the ghosts cover of the scene, in pixels; empty while there are none."""
-        return self._area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN) if self.isVisible() else QRectF()
+        return self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN) if self.isVisible() else QRectF()
 
     def leave(self) -> None:
         """Nothing would lie elsewhere, or it is not known."""
@@ -68,7 +66,6 @@ class Ghost(QGraphicsItem):
         if not shifts:
             self.leave()
             return
-        self.prepareGeometryChange()
         self.shifts, self._at, self._is_refused = shifts, at, is_refused
         self._blocks = [
             (block_of(kind_of(shift.piece), shift.now, camera), block_of(kind_of(shift.piece), shift.then, camera))
@@ -77,14 +74,9 @@ class Ghost(QGraphicsItem):
         area = QRectF()
         for block in (block for pair in self._blocks for block in pair):
             area = area.united(block.box)
-        self._area = area.translated(at).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setRect(area.translated(at).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.show()
         self.update()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The ghosts, and the arrows to them."""
-        return QRectF(self._area)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

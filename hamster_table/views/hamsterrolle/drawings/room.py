@@ -17,7 +17,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites, wood_texture
 from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font, lighter, mix, px, theme, with_alpha
-from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing
+from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing, PaintedItem
 
 WALL = QColor("#F0DFC0")
 NIGHT_WALL = QColor("#3B3029")
@@ -154,25 +154,22 @@ def _paint_grain(painter: QPainter, plank: QRectF, luck: random.Random) -> None:
         painter.drawPath(path)
 
 
-class Clock(QGraphicsItem):
+class Clock(PaintedItem):
     """The clock on the wall: the seconds that are left. Without a clock it is not there."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(DRAWING_Z)
         self._area = QRectF()
         self.left = 0.0
         self.whole = 0
         self.runs = False
-        self.setZValue(DRAWING_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # The wheel is painted anew with every picture, and the clock beside it needs not be.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_geometry(self, area: QRectF) -> None:
         """Hang there, in pixels of the scene."""
-        if area != self._area:
-            self.prepareGeometryChange()
-            self._area = QRectF(area)
+        self._area = QRectF(area)
+        self.setRect(area.adjusted(-20, -20, 20, 24))
         self.update()  # what is kept of it may be of another look
 
     @property
@@ -188,11 +185,6 @@ class Clock(QGraphicsItem):
         if shown != (self.left, self.whole, self.runs):
             self.left, self.whole, self.runs = shown
             self.update()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The clock and its shadow."""
-        return self._area.adjusted(-20, -20, 20, 24)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

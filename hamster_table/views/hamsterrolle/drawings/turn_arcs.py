@@ -15,6 +15,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.board.items import PaintedItem
 from hamster_table.views.hamsterrolle.drawings.room import draw_sharp, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.drawings.side_view import SIDE_Z
 from hamster_table.views.hamsterrolle.keys import TIP, TURN, TURN_ROUND
@@ -107,23 +108,19 @@ def arcs_for(piece: QRectF, hub: QPointF, side: str, is_level: bool) -> Arcs:
     return Arcs(piece.center(), 4.0 * math.ceil(radius / 4), up, side, is_level)
 
 
-class TurnArcs(QGraphicsItem):
+class TurnArcs(PaintedItem):
     """The arcs; they are there only while a piece is held over the ring."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(SIDE_Z + 1)
         self.arcs: Arcs | None = None
         """Where they are; None: there are none."""
         self.hot: int | None = None
         """The axis whose arc is under the pointer, or is dragged."""
         self._looks: object = None
         """What the kept picture depends on, besides what is hot."""
-        self._room = QRectF()
-        """What the arcs cover round the middle of the piece: Qt asks for it many times in each frame."""
         self._is_free = False
         """Whether the pointer can come to the arcs: else they move with the piece, which follows it."""
-        self.setZValue(SIDE_Z + 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Its picture moves with the piece, and is drawn anew only where it is turned or another arc is hot.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
@@ -140,10 +137,10 @@ class TurnArcs(QGraphicsItem):
         self.setPos(arcs.middle)
         if looks != self._looks:
             self._looks = looks
-            self.prepareGeometryChange()
-            self._room = QRectF()
+            room = QRectF()
             for area in arcs.round_middle().covers():
-                self._room = self._room.united(area)
+                room = room.united(area)
+            self.setRect(room.adjusted(-16, -16, 16, 16))
             self.show()
             self.update()
 
@@ -152,11 +149,6 @@ class TurnArcs(QGraphicsItem):
         if (axis, is_free) != (self.hot, self._is_free):
             self.hot, self._is_free = axis, is_free
             self.update()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The arcs, and the words beside them."""
-        return QRectF() if self.arcs is None else self._room.adjusted(-16, -16, 16, 16)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

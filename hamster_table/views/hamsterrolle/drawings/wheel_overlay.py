@@ -9,12 +9,13 @@ from functools import lru_cache
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.board.items import PaintedItem
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -103,18 +104,15 @@ def at_angle(camera: Camera, radius: float, degrees: float, y: float) -> QPointF
     return camera.project(radius * math.sin(angle), y, -radius * math.cos(angle))
 
 
-class _Marking(QGraphicsItem):
+class _Marking(PaintedItem):
     """Something drawn round the wheel, which turns with it."""
 
     def __init__(self, z: float) -> None:
-        super().__init__()
+        super().__init__(z)
         self.camera = Camera((0.0, 0.0), 1.0)
         self.roll = 0.0
         self.shift = QPointF()
         self.marks = Marks()
-        self._room = QRectF()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_geometry(self, camera: Camera, roll: float, shift: QPointF, marks: Marks) -> None:
         """Be seen by this camera, the wheel having rolled so far."""
@@ -126,9 +124,7 @@ class _Marking(QGraphicsItem):
         if marks.targets and shift.x():
             far = math.copysign(STRIDE * math.ceil(abs(shift.x()) / STRIDE), shift.x())
             room = room.united(room.translated(far, 0))
-        if room != self._room:
-            self.prepareGeometryChange()
-            self._room = room
+        self.setRect(room)
         if is_other:
             self.update()
 
@@ -158,11 +154,6 @@ class _Marking(QGraphicsItem):
     def middle_of(self, compartment: Compartment) -> float:
         """The angle of the room at which a compartment is, in degrees."""
         return SECTOR * compartment / 100 - math.degrees(self.roll)
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The wheel and what is written round it."""
-        return QRectF(self._room)
 
 
 @lru_cache(maxsize=8)

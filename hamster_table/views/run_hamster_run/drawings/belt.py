@@ -16,7 +16,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_words
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import font, px, theme, with_alpha
-from hamster_table.views.board.items import DRAWING_Z, WORD_Z
+from hamster_table.views.board.items import DRAWING_Z, WORD_Z, PaintedItem
 from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
@@ -50,24 +50,22 @@ def columns(left: float, right: float, dpr: float) -> Iterator[tuple[float, floa
         yield column / dpr, min(right * dpr, column + 1) - max(left * dpr, column)
 
 
-class BeltBadge(QGraphicsObject):
+class BeltBadge(PaintedItem):
     """What the strip with the asterisks brings, on a badge that rolls along with it and lies over the hats there."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(WORD_Z - 3)  # below what hints and prompts mark
         self._plan: Plan | None = None
         self._star, self._text, self._rolled = 0, "", 0.0
         self._high = 0.0
-        # Below what hints and prompts mark.
-        self.setZValue(WORD_Z - 3)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
         """Take the place in the plan, and the words."""
         high = badge_picture(shown.badge, 1.0).deviceIndependentSize().height()
         if (plan, shown.star, shown.badge, high) != (self._plan, self._star, self._text, self._high):
-            self.prepareGeometryChange()
             self._plan, self._star, self._text, self._high = plan, shown.star, shown.badge, high
+            # Where the badge can be: the upper edge of the belt, between the drums.
+            self.setRect(plan.belt.left() + 4, plan.inner.top() + 3, plan.belt.width() - 6, high)
             self.update()
 
     @property
@@ -89,21 +87,13 @@ class BeltBadge(QGraphicsObject):
         self._rolled = rolled
         self.update()
 
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """Where the badge can be: the upper edge of the belt, between the drums."""
-        if self._plan is None:
-            return QRectF()
-        belt = self._plan.belt
-        return QRectF(belt.left() + 4, self._plan.inner.top() + 3, belt.width() - 6, self._high)
-
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the badge where its strip is now."""
         if self._plan is None:
             return
         dpr = painter.device().devicePixelRatioF()
-        badge, room = badge_picture(self._text, dpr), self.boundingRect()
+        badge, room = badge_picture(self._text, dpr), self.rect()
         painter.save()
         painter.setClipRect(room.toAlignedRect())
         # Twice while it goes over the edge: there it goes, and here it comes back.
@@ -118,7 +108,7 @@ class BeltBadge(QGraphicsObject):
     def _left(self, number: int, width: float) -> float:
         """Where the badge begins at that strip: in its middle, but wholly in sight; one strip further, out of it."""
         assert self._plan is not None
-        room = self.boundingRect()
+        room = self.rect()
         if number < 1:
             return room.left() - width
         if number > STRIPS:
