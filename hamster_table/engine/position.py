@@ -1,7 +1,7 @@
 """A position of a real table: what is entered of it, what the rules have against it, and its form in a set-up.
 
 It is a part of the set-up, so that replay, undo and files treat a game that began in the middle as any other. A game
-whose set-up has one begins there (`entered`). The room `positions` of the features lets people enter one.
+whose set-up has one begins there (`PositionEntry.start`). The room `positions` of the features lets people enter one.
 
 The form is one line, `round=3 speed=2 0.strip=4`: every field that is asked, in the order of the game, as the numbers
 and keys of choices that were entered.
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hamster_table.engine.i18n import N_, InputError
-from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.engine.kernel import Refusal, Seat, State
 
 Value = int | str
 """A number, or the key of a choice."""
@@ -103,8 +103,20 @@ class PositionEntry:
     problems: Callable[[Any, Values], Sequence[Problem]]
     """What is wrong with values of all fields that are asked; () for a position that can be. Computed fields that are
     "" count for nothing."""
-    state: Callable[[Any, Values], Any]
+    state: Callable[[Any, Values], State]
     """The state before its first step, from values without problems."""
+    begin: Callable[[Any], State]
+    """The state before the first step of a game that begins as it is set up."""
+
+    def start(self, setup: Any) -> State:
+        """The state before the first step: as the game is set up, or of the position that was entered. Raises
+        `InputError` for one that cannot be."""
+        if not setup.position:
+            return self.begin(setup)
+        values = read(self.fields(setup), setup.position)
+        if wrong := self.problems(setup, values):
+            raise InputError(N_("The position breaks the rules ({ruling})."), ruling=wrong[0].refusal.ruling)
+        return self.state(setup, values)
 
 
 def asked(fields: Sequence[Field], values: Values) -> list[Field]:
@@ -158,12 +170,3 @@ def read(fields: Sequence[Field], text: str) -> dict[str, Value]:
 def problems(entry: PositionEntry, setup: object, values: Values) -> list[Problem]:
     """What is wrong with a position, field by field and then by the rules; [] when the game can go on from it."""
     return [*entry.problems(setup, completed(entry.fields(setup), values))]
-
-
-def entered(entry: PositionEntry, setup: object, text: str) -> Any:
-    """The state of the position in a set-up. Raises `InputError` for one that cannot be."""
-    values = read(entry.fields(setup), text)
-    if wrong := entry.problems(setup, values):
-        first = wrong[0].refusal
-        raise InputError(N_("The position breaks the rules ({ruling})."), ruling=first.ruling)
-    return entry.state(setup, values)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine import position
 from hamster_table.engine.hamsterdam import setup
 from hamster_table.engine.hamsterdam.actions import (
     CARDS,
@@ -54,14 +53,6 @@ PLACES = {
 }
 PLACE_OF = {IN_RESERVE: PILE, TURNED_OVER: TURNED, LEAVES: OUT}
 COPIED = {NOBODY: N_("nobody"), KEYS[CHEEKSTER]: KINDS[CHEEKSTER], KEYS[SWIMSTER]: KINDS[SWIMSTER]}
-
-
-def start(table: HamsterdamSetup) -> Hamsterdam:
-    """The state before the first step: as the game is set up, or of the position that was entered."""
-    if not table.position:
-        return setup.start(table)
-    entered: Hamsterdam = position.entered(ENTRY, table, table.position)
-    return entered
 
 
 def fields(table: HamsterdamSetup) -> list[Field]:
@@ -203,4 +194,4 @@ class TellPosition(Step[Hamsterdam, Action], frozen=True):
         start_turn(state, self.roller, emit)
 
 
-ENTRY = PositionEntry(fields, problems, state)
+ENTRY = PositionEntry(fields, problems, state, setup.start)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine import position
 from hamster_table.engine.hamsterrolle import setup
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, KINDS, LEFT, PIECES, RIGHT, kind_of
 from hamster_table.engine.hamsterrolle.events import PositionEntered
@@ -66,14 +65,6 @@ MANY = {
     "drum": N_("Drums"), "roof": N_("Roofs"), "cone": N_("Cone"),
 }  # fmt: skip
 NUMBERS = {str(n): str(n) for n in range(1, COMPARTMENTS + 1)}
-
-
-def start(table: HamsterrolleSetup) -> Hamsterrolle:
-    """The state before the first step: as the game is set up, or of the position that was entered."""
-    if not table.position:
-        return setup.start(table)
-    entered: Hamsterrolle = position.entered(ENTRY, table, table.position)
-    return entered
 
 
 def fields(table: HamsterrolleSetup) -> list[Field]:
@@ -162,4 +153,4 @@ class TellPosition(Step[Hamsterrolle, Action], frozen=True):
         emit(PositionEntered, state.turn + 1, left, state.angle, len(state.in_wheel()))
 
 
-ENTRY = PositionEntry(fields, problems, state)
+ENTRY = PositionEntry(fields, problems, state, setup.start)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine import position
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Choices, Emit, Seat, Step
 from hamster_table.engine.position import Field, PositionEntry, Value, Values
@@ -46,14 +45,6 @@ MOMENTS = {
 }
 PLACES = {ON_BELT: N_("on the belt"), IN_PIT: N_("in the pit"), OUT: N_("eaten")}
 ALIVE = (ON_BELT, IN_PIT)
-
-
-def start(table: RunHamsterRunSetup) -> RunHamsterRun:
-    """The state before the first step: as the game is set up, or of the position that was entered."""
-    if not table.position:
-        return setup.start(table)
-    entered: RunHamsterRun = position.entered(ENTRY, table, table.position)
-    return entered
 
 
 def fields(table: RunHamsterRunSetup) -> list[Field]:
@@ -159,4 +150,4 @@ class TellPosition(Step[RunHamsterRun, Action], frozen=True):
         emit(PositionEntered, number, tuple(eaten.get(seat, number) for seat in range(state.seats)))
 
 
-ENTRY = PositionEntry(fields, problems, state)
+ENTRY = PositionEntry(fields, problems, state, setup.start)

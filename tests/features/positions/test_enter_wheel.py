@@ -177,7 +177,7 @@ def editor_of(run):
         Field(key="found", label="", usual="", is_computed=True),
     ]
     computation = Computation(lambda setup, values: values["n"], lambda setup, values: True, run, "{done} of {all}")
-    entry = PositionEntry(lambda setup: fields, lambda setup, values: (), None)
+    entry = PositionEntry(lambda setup: fields, lambda setup, values: (), None, None)
     return Editor(entry, lambda view: None, computation)
 
 
