@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.hamsterrolle import finding, legality
-from hamster_table.engine.hamsterrolle.actions import Build, Compartment, Pass, Piece, Pose, kind_of
+from hamster_table.engine.hamsterrolle import finding
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Compartment, Hand, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Seat
@@ -30,40 +30,22 @@ class Feeler:
         self._piles: dict[Piece | None, StonePile] = {}
         """By the piece that is taken out of the wheel; None: none is."""
 
-    def builds(
+    def hands(
         self, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-    ) -> Iterator[Build]:
-        """Places to build a piece in a compartment, of so many that are tried."""
-        if not self._can_feel:
-            yield from finding.builds_of(self._state, seat, piece, compartment, rng, number)
-            return
-        for pose in self._rests(None, piece, compartment, rng, number):
-            build = Build(piece, compartment, self._state.angle, pose)
-            if legality.check_build_place(self._state, seat, build) is None:
-                yield build
-
-    def passes(
-        self, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-    ) -> Iterator[Pass]:
-        """Places to which a piece of the wheel may be passed in a compartment, of so many that are tried."""
-        if not self._can_feel:
-            yield from finding.passes_of(self._state, seat, piece, compartment, rng, number)
-            return
-        for pose in self._rests(piece, piece, compartment, rng, number):
-            onward = Pass(piece, compartment, self._state.angle, pose)
-            if legality.check_pass_place(self._state, seat, onward) is None:
-                yield onward
+    ) -> Iterator[Hand]:
+        """Places to let a piece go in a compartment, of so many that are tried (`finding.hands_at`)."""
+        poses = self._rests if self._can_feel else partial(finding.drawn_poses, self._state)
+        return finding.hands_at(self._state, seat, piece, compartment, poses(piece, compartment, rng, number))
 
     @property
     def _can_feel(self) -> bool:
         return self._state.wood and has_physics()
 
-    def _rests(
-        self, taken: Piece | None, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-    ) -> Iterator[Pose]:
+    def _rests(self, piece: Piece, compartment: Compartment, rng: random.Random, number: int) -> Iterator[Pose]:
         from hamster_table.engine.hamsterrolle.physics.stone_pile import StonePile
 
         state, kind = self._state, kind_of(piece)
+        taken = piece if state.place[piece] == WHEEL else None
         if taken not in self._piles:
             others = {other: state.poses[other] for other in state.in_wheel() if other != taken}
             self._piles[taken] = StonePile(state.box, state.angle, others)

@@ -7,16 +7,18 @@ believed (HR-20, HR-25); which of them hold is found by trying (`holding`). Equa
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from hamster_table.engine.hamsterrolle.actions import (
     COMPARTMENTS,
     FULL_TURN,
     SECTOR,
+    WHEEL,
     Angle,
     Build,
     Compartment,
+    Hand,
     Kind,
     Pass,
     Piece,
@@ -26,7 +28,7 @@ from hamster_table.engine.hamsterrolle.actions import (
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, contents, kinds_in, window
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction, wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
-from hamster_table.engine.hamsterrolle.legality import check_build_place, check_pass_place
+from hamster_table.engine.hamsterrolle.legality import check_place
 from hamster_table.engine.hamsterrolle.placements import (
     LIES,
     STANDS_ACROSS,
@@ -107,24 +109,23 @@ def drawn_poses(
             yield pose
 
 
-def builds_of(
-    state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-) -> Iterator[Build]:
-    """Legal places to build a piece in a compartment, of so many that are drawn; whether it holds is not asked."""
-    for pose in drawn_poses(state, piece, compartment, rng, number):
-        build = Build(piece, compartment, state.angle, pose)
-        if check_build_place(state, seat, build) is None:
-            yield build
+def hands_at(
+    state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, poses: Iterable[Pose]
+) -> Iterator[Hand]:
+    """The poses in a compartment at which a piece may be let go: one of the wheel is passed on there (HR-21), any other
+    is built. Whether it holds is not asked."""
+    is_passed = state.place[piece] == WHEEL
+    for pose in poses:
+        hand = (Pass if is_passed else Build)(piece, compartment, state.angle, pose)
+        if check_place(state, seat, hand) is None:
+            yield hand
 
 
-def passes_of(
+def drawn_hands(
     state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-) -> Iterator[Pass]:
-    """The same for a piece of the wheel that is passed on to a compartment (HR-21)."""
-    for pose in drawn_poses(state, piece, compartment, rng, number):
-        onward = Pass(piece, compartment, state.angle, pose)
-        if check_pass_place(state, seat, onward) is None:
-            yield onward
+) -> Iterator[Hand]:
+    """Legal places of a piece in a compartment, of so many that are drawn."""
+    return hands_at(state, seat, piece, compartment, drawn_poses(state, piece, compartment, rng, number))
 
 
 def open_to(state: Hamsterrolle, piece: Piece) -> list[Compartment]:
@@ -148,7 +149,7 @@ def wide_builds(
     piece: Piece | None = None,
     is_open: Callable[[Compartment], bool] = lambda compartment: True,
     number: int = WIDE,
-) -> Iterator[Build]:
+) -> Iterator[Hand]:
     """Legal places of a piece, or of one of each kind that the seat may build, in the open compartments that *is_open*
     takes, which is asked before each piece: a search that a person would believe. Equal states find equal places."""
     rng = random.Random(f"{state.turn}/{state.angle}")
@@ -156,7 +157,7 @@ def wide_builds(
     for compartment in window(state):
         for one in one_of_each(state, stock, compartment):
             if is_open(compartment):
-                yield from builds_of(state, seat, one, compartment, rng, number)
+                yield from drawn_hands(state, seat, one, compartment, rng, number)
 
 
 def wide_passes(
@@ -165,11 +166,11 @@ def wide_passes(
     piece: Piece | None = None,
     is_open: Callable[[Compartment], bool] = lambda compartment: True,
     number: int = WIDE,
-) -> Iterator[Pass]:
+) -> Iterator[Hand]:
     """The same for pieces of the two lowest compartments that may be passed on, to those that *is_open* takes."""
     for one in may_pass(state):
         if piece in (None, one):
             # A generator for each: who has begun with one finds the same places again.
             rng = random.Random(f"{state.turn}/{state.angle}/{one}")
             for compartment in filter(is_open, open_to(state, one)):
-                yield from passes_of(state, seat, one, compartment, rng, number)
+                yield from drawn_hands(state, seat, one, compartment, rng, number)

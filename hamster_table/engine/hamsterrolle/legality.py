@@ -193,6 +193,11 @@ def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     return check_no_overlap(state.box, others, {line[0] for line in hand.moved}, "HR-38")
 
 
+def check_place(state: Hamsterrolle, seat: Seat, hand: Build | Pass) -> Refusal | None:
+    """Check all of a `Build` or a `Pass` but the holding."""
+    return check_pass_place(state, hand) if isinstance(hand, Pass) else check_build_place(state, seat, hand)
+
+
 # Laid, not dropped
 
 
@@ -237,7 +242,7 @@ def is_supported(box: Box, piece: Piece, poses: Poses, angle: Angle) -> bool:
 # Passing, dropping, spilling
 
 
-def check_pass_place(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
+def check_pass_place(state: Hamsterrolle, hand: Pass) -> Refusal | None:
     """Check all of a `Pass` but the holding: the piece, the distance, what was pushed, and the free space."""
     return (
         check_piece_for_pass(state, hand.piece)

@@ -128,7 +128,7 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
             continue
         for pose in places(state.box, kind_of(piece), compartment, others, False):
             action = Pass(piece, compartment, state.angle, lowered(state, kind_of(piece), pose, others))
-            if check_pass_place(state, seat, action) is None:
+            if check_pass_place(state, action) is None:
                 yield action
                 break
 

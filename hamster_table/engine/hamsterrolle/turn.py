@@ -106,7 +106,7 @@ def offers(state: Hamsterrolle, seat: Seat) -> Iterator[Action]:
         yield from offers_of(state, seat, wide_builds(state, seat), wide_passes(state, seat))
 
 
-def offers_of(state: Hamsterrolle, seat: Seat, building: Iterator[Build], passing: Iterator[Pass]) -> Iterator[Action]:
+def offers_of(state: Hamsterrolle, seat: Seat, building: Iterator[Hand], passing: Iterator[Hand]) -> Iterator[Action]:
     """What may be done with places that were found: let go there, begin the attempt, or let drop."""
     places: list[Hand] = []
     for hands, number in (building, FAIR), (passing, 1):
@@ -148,10 +148,8 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
         if why := legality.check_hand(state, seat, action):
             return why
         match action:
-            case Build():
-                return legality.check_build_place(state, seat, action)
-            case Pass():
-                return legality.check_pass_place(state, seat, action)
+            case Build() | Pass():
+                return legality.check_place(state, seat, action)
             case Drop():
                 return legality.check_drop(state, seat, action)
             case Spill():

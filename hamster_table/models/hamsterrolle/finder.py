@@ -247,9 +247,8 @@ def drawn_there(
         others = {other: state.poses[other] for other in state.in_wheel()}
         for across in ACROSS:
             yield from builds_at(state, seat, piece, compartment, others, across)
-    feel: Callable[..., Iterator[Hand]] = feeler.passes if state.place[piece] == WHEEL else feeler.builds
     for _ in range(DRAWN):
-        yield next(feel(seat, piece, compartment, rng, 1), None)
+        yield next(feeler.hands(seat, piece, compartment, rng, 1), None)
 
 
 def places_ahead(

@@ -87,17 +87,17 @@ def test_a_piece_that_is_passed_on_is_felt_for_ahead_of_where_it_lies():
     pytest.importorskip("mujoco")
     match = table("cone@0 tile@2", alice="cube", physics="rolling", angle=6_000)
     tile, feeler = lies(match, "tile"), Feeler(match.state)
-    onward = [*feeler.passes(ALICE, tile, 3, random.Random(1), 8)]
+    onward = [*feeler.hands(ALICE, tile, 3, random.Random(1), 8)]
     assert onward and {(hand.piece, hand.compartment) for hand in onward} == {(tile, 3)}
-    assert not [*feeler.passes(ALICE, tile, 2, random.Random(1), 8)], "it would stay in its own compartment"
+    assert not [*feeler.hands(ALICE, tile, 2, random.Random(1), 8)], "it would stay in its own compartment"
 
 
 def geometric(match, compartment, luck=1):
-    return [*finding.builds_of(match.state, ALICE, held(match, "cube"), compartment, random.Random(luck), DRAWS)]
+    return [*finding.drawn_hands(match.state, ALICE, held(match, "cube"), compartment, random.Random(luck), DRAWS)]
 
 
 def felt(match, compartment, luck=1):
-    return [*Feeler(match.state).builds(ALICE, held(match, "cube"), compartment, random.Random(luck), DRAWS)]
+    return [*Feeler(match.state).hands(ALICE, held(match, "cube"), compartment, random.Random(luck), DRAWS)]
 
 
 def test_without_physics_places_are_found_by_geometry(monkeypatch):

@@ -48,7 +48,8 @@ def test_what_is_drawn_for_a_piece_is_of_that_piece():
     assert {hand.piece for hand in islice(wide_passes(state, ALICE, onward), SOME)} == {onward}
     rng = random.Random(1)
     compartment = finding.open_to(state, onward)[0]
-    assert all(hand.compartment == compartment for hand in finding.passes_of(state, ALICE, onward, compartment, rng, 8))
+    found = finding.drawn_hands(state, ALICE, onward, compartment, rng, 8)
+    assert all(hand.compartment == compartment for hand in found)
 
 
 def test_where_a_piece_is_drawn_no_other_lies():

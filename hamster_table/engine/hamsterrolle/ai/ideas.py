@@ -63,7 +63,7 @@ def felt_builds(view: Hamsterrolle, seat: Seat, feeler: Feeler, rng: random.Rand
         for piece in one_of_each(view, view.stock(seat), compartment):
             # In the second edition an attempt was bound to its piece.
             if view.edition > 2 or view.attempt in (-1, piece):
-                yield from feeler.builds(seat, piece, compartment, rng, draws)
+                yield from feeler.hands(seat, piece, compartment, rng, draws)
 
 
 def felt_passes(view: Hamsterrolle, seat: Seat, feeler: Feeler, rng: random.Random, draws: int) -> Iterator[Hand]:
@@ -71,7 +71,7 @@ def felt_passes(view: Hamsterrolle, seat: Seat, feeler: Feeler, rng: random.Rand
     for piece in finding.may_pass(view):
         for compartment in finding.open_to(view, piece):
             if NO_ROLL < wrapped(SECTOR * compartment - view.angle) < TOO_STEEP:
-                for hand in feeler.passes(seat, piece, compartment, rng, draws):
+                for hand in feeler.hands(seat, piece, compartment, rng, draws):
                     if roll_of(view, hand) >= STIRS:
                         yield hand
 
