@@ -41,9 +41,9 @@ from hamster_table.engine.match import Frame
 from hamster_table.models.garbage_collection import search_here_only
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer
+from hamster_table.views.board.example import choose_at_random, choose_by_policy
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.screenshots.scenarios import choose_at_random, choose_by_policy
 
 SEATS = {"hamsterdam": 4, "run-hamster-run": 5}
 GOALS = {1: 6.0, 2: 12.0}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Seat, State
+from hamster_table.engine.kernel import CHANCE, Action, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.views.board.items import Spot
 
@@ -57,21 +57,49 @@ class Moment:
         return {*self.choices} <= {type(action).__name__ for action in match.actions(0)}
 
 
+Choose = Callable[[Match, Seat, random.Random], Action]
+
+
+def choose_at_random(match: Match, seat: Seat, luck: random.Random) -> Action:
+    """A random legal action."""
+    return match.state.agenda[-1].sample(match.state, seat, luck)
+
+
+def choose_by_policy(match: Match, seat: Seat, luck: random.Random) -> Action:
+    """The action that the game's own rule of thumb chooses."""
+    assert match.game.policy is not None
+    return match.game.policy(match.view(seat), seat, luck)
+
+
+def play_until(
+    game: Game | str,
+    until: Callable[[Match], bool],
+    seed: str,
+    seats: int = len(NAMES),
+    choose: Choose = choose_at_random,
+    setup: Mapping[str, str] | None = None,
+    luck: str = "",
+) -> Match:
+    """A match in which everybody plays, up to the moment when something holds, or to the end. *luck* is that of those
+    who choose; "": of the seed."""
+    match = Match.new(game, seats, setup, seed=seed)
+    while match.waiting and not until(match):
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, choose(match, seat, random.Random(f"{luck or seed}/{len(match.ledger)}")))
+    return match
+
+
 LUCKS = 40
 """A moment is looked for in so many games."""
 
 
 def reached(game: Game, seats: int, moment: Moment, setup: Mapping[str, str]) -> State:
     """The state at a moment, of the first game of the policy that comes to it. Raises `ValueError` when none does."""
-    assert game.policy is not None
     for luck in range(LUCKS):
-        match = Match.new(game, seats, setup, seed=f"example/{luck}")
-        while match.waiting and not moment.holds(match):
-            seat = match.waiting[0]
-            if seat == CHANCE:
-                match.chance()
-            else:
-                match.play(seat, game.policy(match.view(seat), seat, random.Random(f"{luck}/{len(match.ledger)}")))
+        match = play_until(game, moment.holds, f"example/{luck}", seats, choose_by_policy, setup, f"{luck}")
         if match.waiting:
             return match.state
     raise ValueError(f"No game comes to {moment}.")

@@ -10,15 +10,8 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.views.board.board_view import BoardView
-from hamster_table.views.screenshots.scenarios import (
-    PLAYERS,
-    Scenario,
-    choose_by_policy,
-    lift_curtain,
-    play_until,
-    show_match,
-    when_asked,
-)
+from hamster_table.views.board.example import choose_by_policy, play_until
+from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, lift_curtain, show_match, when_asked
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow

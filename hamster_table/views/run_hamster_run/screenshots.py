@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.match import Match
 from hamster_table.models.people import PEOPLE
-from hamster_table.views.screenshots.scenarios import (
-    PLAYERS,
-    Scenario,
-    lift_curtain,
-    play_until,
-    show_match,
-    when_asked,
-)
+from hamster_table.views.board.example import play_until
+from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, lift_curtain, show_match, when_asked
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow

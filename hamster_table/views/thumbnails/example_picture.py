@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.catalogue import find
 from hamster_table.models.language import LANGUAGE
-from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEMES, set_pace, set_theme
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.example import NAMES, Example
 from hamster_table.views.board.table_info import load, table_info
-from hamster_table.views.board.tables import table_for
+from hamster_table.views.thumbnails.table_thumbnail import hidden_table, painted
 
 TABLE = QSize(1100, 620)
 """The table is laid out in this size, in pixels, and the picture is a part of it."""
@@ -27,34 +26,18 @@ def draw(game: str, chapter: str, language: str, width: int, height: int, theme:
     record = find(game)
     example: Example = load(table_info(record).examples)[chapter]
     state = example.position()
-    table = table_for(record)
-    table.kinds = ["person"] * len(NAMES)
-    # Shown, or it would not be laid out, but nowhere to be seen.
-    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    table.resize(TABLE)
-    seats = record_seats(state)
-    table.show_view(record.view(state, example.asked), NAMES[:seats], example.asked, example.asked)
-    table.show()
-    for _ in range(2):
-        QCoreApplication.processEvents()
-    if example.gesture is not None:
-        example.gesture(table)
-    shown = shown_part(table, example, width / height)
-    zoom = width / shown.width()
-    image = QImage(TABLE * zoom, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(zoom)
-    painter = QPainter(image)
-    painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height(), zoom))
-    # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
-    QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    painter.end()
-    if isinstance(table, BoardView):
-        # What a hand holds is put back: else its timers would outlive the table.
-        table.leave()
-    table.hide()
-    table.deleteLater()
-    # No event loop runs here that would delete it, and tables would pile up.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    with hidden_table(record, TABLE) as table:
+        table.kinds = ["person"] * len(NAMES)
+        seats = record_seats(state)
+        table.show_view(record.view(state, example.asked), NAMES[:seats], example.asked, example.asked)
+        table.show()
+        for _ in range(2):
+            QCoreApplication.processEvents()
+        if example.gesture is not None:
+            example.gesture(table)
+        shown = shown_part(table, example, width / height)
+        zoom = width / shown.width()
+        image = painted(table, zoom)
     part = image.copy(QRectF(shown.topLeft() * zoom, shown.size() * zoom).toRect())
     part.setDevicePixelRatio(1.0)
     return part.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)

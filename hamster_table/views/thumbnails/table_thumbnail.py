@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, qInstallMessageHandler
@@ -10,11 +11,11 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.game import state_from_json
+from hamster_table.engine.game import Game, state_from_json
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
-from hamster_table.views.board.tables import table_for
+from hamster_table.views.board.tables import Table, table_for
 
 TABLE = QSize(900, 568)
 """A table of this size in pixels is drawn, and the picture is made of that."""
@@ -41,25 +42,39 @@ def draw_all(form: dict[str, Any], views: Iterable[object], width: int, height: 
     set_theme(THEMES[theme])
     if "language" in form:
         LANGUAGE.set(form["language"])
-    game = find(form["game"])
+    game, smooth = find(form["game"]), Qt.TransformationMode.SmoothTransformation
+    with hidden_table(game, TABLE) as table:
+        table.kinds = form["kinds"]
+        for view in views:
+            table.show_view(state_from_json(view, game), form["names"], None, None)
+            table.show()
+            QCoreApplication.processEvents()
+            yield painted(table).scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+
+@contextmanager
+def hidden_table(game: Game, size: QSize) -> Iterator[Table]:
+    """A table of that size in pixels: it is shown, or it would not be laid out, but nowhere to be seen."""
     table = table_for(game)
-    table.kinds = form["kinds"]
-    # Shown, or it would not be laid out, but nowhere to be seen.
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    table.resize(TABLE)
-    smooth = Qt.TransformationMode.SmoothTransformation
-    for view in views:
-        table.show_view(state_from_json(view, game), form["names"], None, None)
-        table.show()
-        QCoreApplication.processEvents()
-        image = QImage(TABLE, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
-        # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
-        QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        painter.end()
-        yield image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    table.resize(size)
+    yield table
+    # What a hand holds is put back: else its timers would outlive the table.
+    table.leave()
     table.hide()
     table.deleteLater()
     # No event loop runs here that would delete it, and tables would pile up.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def painted(table: QWidget, zoom: float = 1.0) -> QImage:
+    """The picture of a table on its wood, *zoom* times as large."""
+    size = table.size()
+    image = QImage(size * zoom, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(zoom)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, materials.wood_table(size.width(), size.height(), zoom))
+    # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
+    QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return image

@@ -14,9 +14,10 @@ from hamster_table.features.hints.hinter import HintCard, Hinter
 from hamster_table.features.hints.places import places_of
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
+from hamster_table.views.board.example import choose_by_policy, play_until
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
+from hamster_table.views.screenshots.scenarios import when_asked
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from tests.at_once import NAMES, AtOnce, Silent
 from tests.guiding import Guide

@@ -17,8 +17,8 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.board.animations import slide
+from hamster_table.views.board.example import choose_at_random
 from hamster_table.views.board.items import Drawing, Glow
-from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.amounts import few_or_many
 from tests.views.at_table import laid, sit_down, spot, square
 from tests.views.performing import Painted, new_table, player_at, settle, show

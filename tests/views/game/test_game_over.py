@@ -19,10 +19,10 @@ from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.session import Session
 from hamster_table.views import feature
 from hamster_table.views.art import theme
+from hamster_table.views.board.example import choose_by_policy, play_until
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.podium import Podium, arranged, plain_backdrop
-from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until
 from hamster_table.views.widgets.buttons import Button, Link, Pressable
 
 

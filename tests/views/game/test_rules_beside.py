@@ -10,8 +10,9 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
+from hamster_table.views.board.example import play_until
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.screenshots.scenarios import play_until, when_asked
+from hamster_table.views.screenshots.scenarios import when_asked
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -12,9 +12,10 @@ from hamster_table.engine.storage.annotations import Bookmark
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art.theme import APPEARANCE, THEMES
+from hamster_table.views.board.example import play_until
 from hamster_table.views.game.timeline import Timeline
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, marks_of
-from hamster_table.views.screenshots.scenarios import PLAYERS, play_until
+from hamster_table.views.screenshots.scenarios import PLAYERS
 
 FALL = TimelineMark(12, 1, "Jonas falls into the alligator pit.")
 LEAD = TimelineMark(30, 0, "Mira takes the lead.", is_golden=True)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.engine.kernel import waiting
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.views.screenshots.scenarios import play_until
+from hamster_table.views.board.example import play_until
 from tests.views.at_table import LEFT, at, carry
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

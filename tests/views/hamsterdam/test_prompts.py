@@ -16,10 +16,10 @@ from hamster_table.engine.hamsterdam.state import TOKENS
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.art import theme
+from hamster_table.views.board.example import choose_at_random
 from hamster_table.views.hamsterdam.drawings.shared_band import ReservoirDrawing
 from hamster_table.views.hamsterdam.input import prompts
 from hamster_table.views.hamsterdam.input.gestures import SelectedAbility
-from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.engine.hamsterdam.language import (
     ALICE,
     CATHLEEN,

@@ -12,9 +12,9 @@ from hamster_table.engine.hamsterdam.turn import REACT
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterdam.shown import DiceShown, dam_shown, roller_of
+from hamster_table.views.board.example import play_until
 from hamster_table.views.hamsterdam.drawings.dice import NORMALS, DieItem, lying, rolled
 from hamster_table.views.hamsterdam.drawings.shared_band import drop_size, poses_shown
-from hamster_table.views.screenshots.scenarios import play_until
 from tests.engine.hamsterdam.language import ROLL, go, roll, table
 from tests.views.at_table import at
 

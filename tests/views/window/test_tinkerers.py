@@ -11,8 +11,8 @@ from hamster_table.models.settings import Settings, load, sensible
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.system import paths
 from hamster_table.views import feature
+from hamster_table.views.board.example import choose_at_random, play_until
 from hamster_table.views.game.game_over import GameOverOverlay
-from hamster_table.views.screenshots.scenarios import choose_at_random, play_until
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from tests.views.at_window import SITTERS, lay
 

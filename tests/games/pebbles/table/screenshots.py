@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, lift_curtain, play_until, show_match
+from hamster_table.views.board.example import play_until
+from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, lift_curtain, show_match
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
