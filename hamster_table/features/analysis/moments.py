@@ -16,6 +16,7 @@ from hamster_table.views.feature import at_moments
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.text import TextLabel
 
@@ -34,7 +35,6 @@ class MomentList(QWidget):
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.setSpacing(4)
-        self._parts: list[QWidget] = []
         self.links: list[Link] = []
         """The links at the moments: to open it, and to do there what else can be done."""
         column = QVBoxLayout(self)
@@ -44,21 +44,14 @@ class MomentList(QWidget):
 
     def show_moments(self, moments: Sequence[Moment], match: Match, names: Sequence[str]) -> None:
         """Show these moments."""
-        while self._column.count():
-            self._column.takeAt(0)
-        for part in self._parts:
-            part.deleteLater()
-        self._parts, self.links = [], []
+        clear_layout(self._column)
+        self.links = []
         for moment in moments:
-            self._add(self._entry(moment, match, names))
+            self._column.addWidget(self._entry(moment, match, names))
         if not moments:
             words = translate("Analysis", "No single moment stands out: it was decided little by little.")
-            self._add(TextLabel(words, wrap=True))
+            self._column.addWidget(TextLabel(words, wrap=True))
         self._column.addStretch(1)
-
-    def _add(self, part: QWidget) -> None:
-        self._parts.append(part)
-        self._column.addWidget(part)
 
     def _entry(self, moment: Moment, match: Match, names: Sequence[str]) -> QWidget:
         entry = QWidget()

@@ -22,6 +22,7 @@ from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce, joined
@@ -79,9 +80,7 @@ class MistakesPage(StudyPage):
 
     def _show(self, said: str = "") -> None:
         """Show what there is: the questions, how far the search is, or what it would be. *said* stands in the bar."""
-        while (item := self._column.takeAt(0)) is not None:
-            if (part := item.widget()) is not None:
-                part.deleteLater()
+        clear_layout(self._column)
         self.links = []
         self.groove.setVisible(self.study.is_running)
         self.words.setVisible(True)

@@ -13,6 +13,7 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.podium import Podium, plain_backdrop
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.sleeper import Sleeper
 
@@ -37,10 +38,7 @@ class PodiumPage(ClipboardPage):
     def show_people(self, people: Sequence[Guest], said: str, *, cheers: bool) -> None:
         """Show these, the best first, in place of those who were shown; nobody: a hamster sleeps. *said*: how they
         stand, in a sentence."""
-        while (item := self.body.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear_layout(self.body)
         self.people, self._cheers, self.podium, self.table = people, cheers, None, None
         if people:
             shown = people[:ON_PODIUM]
