@@ -8,7 +8,7 @@ bubble says why.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
@@ -84,6 +84,11 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
     help: BoardHelp
     is_last = True
 
+    hand_kind: Callable[[Any], Hand] = Hand
+    pointer_kind: Callable[[Any], Pointer] = Pointer
+    keyboard_kind: Callable[[Any], Keyboard] = Keyboard
+    """Make what a hand, the mouse and keys do at a table of this class."""
+
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
@@ -102,9 +107,9 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         """What lies on the table."""
         self.setScene(self.board_scene)
         self.bubble = Bubble(self.viewport())
-        self.hand = self.make_hand()
-        self.pointer = self.make_pointer()
-        self.keyboard = self.make_keyboard()
+        self.hand = self.hand_kind(self)
+        self.pointer = self.pointer_kind(self)
+        self.keyboard = self.keyboard_kind(self)
         self.help = BoardHelp(self)
         self.spot_cursor = SpotCursor(self)
         self.marks = Marks(self)
@@ -120,18 +125,6 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self._laid_out: tuple[object, ...] = ()
 
     # What a game's table fills in
-
-    def make_hand(self) -> Hand:
-        """The hand at this table."""
-        return Hand(self)
-
-    def make_pointer(self) -> Pointer:
-        """What the mouse does at this table."""
-        return Pointer(self)
-
-    def make_keyboard(self) -> Keyboard:
-        """What keys do at this table."""
-        return Keyboard(self)
 
     def board_items(self) -> Sequence[BoardItem]:
         """What is on the board now, what is prepared included."""

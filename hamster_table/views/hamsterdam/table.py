@@ -118,6 +118,7 @@ class HamsterdamTable(BoardView):
     seen: Hamsterdam
     pointer: HamsterdamPointer
     chance: DiceHand
+    hand_kind, pointer_kind, keyboard_kind = HamsterdamHand, HamsterdamPointer, HamsterdamKeyboard
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -142,18 +143,6 @@ class HamsterdamTable(BoardView):
         self._last_seat: Seat = 0
         self._counts = pieces.StackCounts(self.board_scene.pieces)
         self.cursor_moved.connect(self._cursor_moved)
-
-    def make_hand(self) -> HamsterdamHand:
-        """The hand that finds its way in stacks."""
-        return HamsterdamHand(self)
-
-    def make_pointer(self) -> HamsterdamPointer:
-        """The mouse that finds its way in stacks."""
-        return HamsterdamPointer(self)
-
-    def make_keyboard(self) -> HamsterdamKeyboard:
-        """The keys for stacks, notes and the enlarged dam."""
-        return HamsterdamKeyboard(self)
 
     def go_on_from(self, old: HamsterdamTable) -> None:
         """Where hamsters stood is known here too."""

@@ -169,6 +169,7 @@ class HamsterrolleTable(BoardView):
     """The table of Hamsterrolle: it owns its parts, joins them, and hands on what the program and Qt ask of it."""
 
     shows_outcome_first = True
+    pointer_kind, keyboard_kind = WheelPointer, WheelKeyboard
     seen: Hamsterrolle
     films: ReplayPlayer
     clock: TurnClock
@@ -198,14 +199,6 @@ class HamsterrolleTable(BoardView):
         self._last_seat: Seat = 0
         self._planned = QSizeF()
         self._connect_parts()
-
-    def make_pointer(self) -> Pointer:
-        """The mouse at the wheel."""
-        return WheelPointer(self)
-
-    def make_keyboard(self) -> Keyboard:
-        """The keys at the wheel."""
-        return WheelKeyboard(self)
 
     def _connect_parts(self) -> None:
         self.commands.follow(self.landing)

@@ -126,6 +126,7 @@ class RunHamsterRunTable(BoardView):
 
     seen: RunHamsterRun
     nobody_won = "alligator"
+    pointer_kind, keyboard_kind = RunHamsterRunPointer, RunHamsterRunKeyboard
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -144,14 +145,6 @@ class RunHamsterRunTable(BoardView):
         self._last_seat: Seat = 0
         for drawing in (self.machine, self.belt, self.belt.badge, self._sheet, self.hat, self._stakes):
             self.board_scene.addItem(drawing)
-
-    def make_pointer(self) -> Pointer:
-        """The mouse that puts chips into trays."""
-        return RunHamsterRunPointer(self)
-
-    def make_keyboard(self) -> Keyboard:
-        """The keys for splits, deeds and stakes."""
-        return RunHamsterRunKeyboard(self)
 
     # What is seen
 
