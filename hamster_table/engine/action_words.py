@@ -9,10 +9,6 @@ from typing import Any
 from hamster_table.engine.kernel import Action, Step
 
 
-def _no_facts(view: Any, action: Action) -> Mapping[str, str]:
-    return {}
-
-
 @dataclass(frozen=True, slots=True)
 class ActionWords:
     """The words for the actions of a game."""
@@ -23,6 +19,6 @@ class ActionWords:
     """What usually matters at a step, in one sentence."""
     details: Mapping[type[Action], str]
     """What distinguishes an action from others of its kind: "{target}". Braces are filled with its fields and facts."""
-    facts: Callable[[Any, Action], Mapping[str, str]] = _no_facts
+    facts: Callable[[Any, Action], Mapping[str, str]] = lambda view, action: {}
     """What else fills the braces, from the view in which the action is chosen. A fact `detail` takes the place of
     what `details` has for the action, and `phrase` of what `phrases` has."""

@@ -31,10 +31,10 @@ CHOICES = "choices"
 
 
 class Numbers:
-    """Gives out numbers, from 0 on."""
+    """Gives out numbers, from *next* on."""
 
-    def __init__(self) -> None:
-        self.next = 0
+    def __init__(self, next: int = 0) -> None:
+        self.next = next
 
     def take(self, size: int) -> int:
         """The first of so many numbers."""
@@ -103,15 +103,6 @@ Networks = Mapping[type[Any], tuple[LearnedChoice, ChoiceNetwork]]
 """By step: the choice, and its weights."""
 
 
-def shuns_nothing(view: Any, seat: Seat, action: Action) -> bool:
-    """False: all that was learned is done."""
-    return False
-
-
-def leaves_all_open(view: Any, seat: Seat) -> None:
-    """None: all is as it was learned."""
-
-
 def minds_nothing(view: Any, seat: Seat, action: Action) -> float:
     """0: nothing is liked but for what was learned."""
     return 0.0
@@ -131,9 +122,9 @@ class LearnedPolicy:
     varied: Mapping[type[Step[Any, Any]], float] = field(default_factory=dict)
     """By step: actions that are preferred less than the best one by no more than that are its equals there, so that no
     two games are alike."""
-    shuns: Callable[[Any, Seat, Action], bool] = shuns_nothing
+    shuns: Callable[[Any, Seat, Action], bool] = lambda view, seat, action: False
     """What it never does, though it was tried out in training: what makes no difference, and looks silly."""
-    decided: Callable[[Any, Seat], Action | None] = leaves_all_open
+    decided: Callable[[Any, Seat], Action | None] = lambda view, seat: None
     """What it does whatever was learned, where the choice that was learned does not have it."""
     taste: Taste = minds_nothing
     """What it likes besides, added to the preferences."""

@@ -98,8 +98,7 @@ def lateness(state: Hamsterdam) -> int:
 
 
 # The roll. Part 0, here and below, is none.
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 CHANGE_THUMB, CHANGE_KIND, CHANGE_GAIN = _numbers.take(1), _numbers.take(TWICE), _numbers.take(GAINS)
 CHANGE_LATE, CHANGE_NOT, CHANGE_NOW = _numbers.take(HALF), _numbers.take(1), _numbers.take(GAINS)
 CHANGE_LOSS, CHANGE_PARTS = _numbers.take(4), _numbers.next
@@ -127,8 +126,7 @@ def changing(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     return Asked(sight.seen(state, seat), actions, parts)
 
 
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 REACT_THUMB, REACT_KIND, REACT_GAIN = _numbers.take(1), _numbers.take(TWICE), _numbers.take(GAINS)
 REACT_LATE, REACT_NOT, REACT_NOW = _numbers.take(HALF), _numbers.take(1), _numbers.take(GAINS)
 REACT_TO, REACT_PARTS = _numbers.take(CARD_KINDS), _numbers.next
@@ -177,8 +175,7 @@ def is_idle_walk(state: Hamsterdam, seat: Seat, action: Action) -> bool:
 
 
 # Water
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 PLUG_THUMB, PLUG_WHO, PLUG_AT = _numbers.take(1), _numbers.take(WHO), _numbers.take(CARD_KINDS)
 PLUG_ROLLS, PLUG_KIND, PLUG_USE_AT = _numbers.take(ROLLS_A_ROUND + 1), _numbers.take(TWICE), _numbers.take(CARD_KINDS)
 PLUG_USE_ROLLS, PLUG_NOT = _numbers.take(ROLLS_A_ROUND + 1), _numbers.take(1)
@@ -210,8 +207,7 @@ def plugging(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     return Asked(sight.seen(state, seat), actions, parts)
 
 
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 BREAK_THUMB, BREAK_CARD, BREAK_TO = _numbers.take(1), _numbers.take(CARD_KINDS), _numbers.take(CARD_KINDS)
 BREAK_SWEPT, BREAK_TOWN, BREAK_STACK = _numbers.take(4), _numbers.take(4 * sight.TOWNS), _numbers.take(16)
 BREAK_PARTS = _numbers.next
@@ -238,8 +234,7 @@ def breaking(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
 
 
 # Movement and redeployment
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 MOVE_THUMB, MOVE_NOT, MOVE_SKIP = _numbers.take(1), _numbers.take(ROLLS_A_ROUND + 1), _numbers.take(TWICE)
 MOVE_SKIP_GAIN, MOVE_SKIP_LATE, MOVE_FROM = _numbers.take(GAINS), _numbers.take(HALF), _numbers.take(CARD_KINDS)
 MOVE_TO, MOVE_GAIN, MOVE_NEAR = _numbers.take(CARD_KINDS), _numbers.take(2 * GAINS), _numbers.take(2 * GAINS)
@@ -299,8 +294,7 @@ def moving(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     return Asked(sight.seen(state, seat), actions, parts)
 
 
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 SKILL_THUMB, SKILL_NOT, SKILL_KIND = _numbers.take(1), _numbers.take(1), _numbers.take(TWICE)
 SKILL_GAIN, SKILL_AT, SKILL_WHOSE = _numbers.take(GAINS), _numbers.take(2 * CARD_KINDS), _numbers.take(GAPS)
 SKILL_PARTS = _numbers.next
@@ -329,8 +323,7 @@ def skipping(judged: Judged, state: Hamsterdam, seat: Seat) -> Asked:
     return Asked(sight.seen(state, seat), actions, parts)
 
 
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 PUT_THUMB, PUT_ON, PUT_NEED = _numbers.take(1), _numbers.take(CARD_KINDS), _numbers.take(2 * GAINS)
 PUT_LEFT, PUT_WHO, PUT_END = _numbers.take(2 * LEFT), _numbers.take(2 * WHO), _numbers.take(2 * ENDS)
 PUT_CLEAN, PUT_CLEAN_LATE, PUT_DONE = _numbers.take(sight.OWN_WATER), _numbers.take(2 * HALF), _numbers.take(1)

@@ -62,8 +62,7 @@ FREE = NEAREST = 4
 """So many rivals close to a square are as many as more."""
 
 # Placing. Part 0, here and below, is none.
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 PLACE_THUMB, PLACE_STRIP, PLACE_LANE = _numbers.take(1), _numbers.take(STRIPS), _numbers.take(LANES)
 PLACE_TOUCHING, PLACE_NEAR, PLACE_PARTS = _numbers.take(FREE), _numbers.take(NEAREST + 1), _numbers.next
 PLACE_SEEN = 36
@@ -92,8 +91,7 @@ def placing(state: RunHamsterRun, seat: Seat) -> Asked:
 
 
 # Allocating
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 SPLIT_SCAMPER, SPLIT_METTLE, SPLIT_FRISKINESS = _numbers.take(CHIPS), _numbers.take(CHIPS), _numbers.take(CHIPS)
 SPLIT_EACH = [_numbers.take(len(splits)) for splits in SPLITS]
 SPLIT_WANTED, SPLIT_ALL_METTLE, SPLIT_PARTS = _numbers.take(5), _numbers.take(1), _numbers.next
@@ -129,8 +127,7 @@ def allocating(state: RunHamsterRun, seat: Seat) -> Asked:
 
 
 # Declaring
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 DEED_BEST, DEED_EACH, DEED_WORTH = _numbers.take(1), _numbers.take(len(DEEDS)), _numbers.take(len(DEEDS) * LOSSES)
 DEED_PARTS = _numbers.next
 
@@ -168,8 +165,7 @@ KINDS = PUSHES, BITES, THROWS = range(3)
 ODDS = 8
 HOPELESS = 4
 """A test is hopeless against so many times one's own Mettle."""
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 ACT_THUMB, ACT_STOP, ACT_FLIP = _numbers.take(1), _numbers.take(len(DEEDS)), _numbers.take(len(WAYS))
 ACT_SPEND, ACT_SIDESTEP = _numbers.take(len(WAYS) ** 2), _numbers.take(2)
 ACT_CLIMB, ACT_WALK, ACT_FIGHT = _numbers.take(2 * len(OVER)), _numbers.take(len(WAYS)), _numbers.take(3 * (DOWN + 1))
@@ -293,8 +289,7 @@ def _fight_parts(state: RunHamsterRun, seat: Seat, here: Square, other: Seat, ki
 
 
 # Taking a chip
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 TAKE_THUMB, TAKE_TURN = _numbers.take(1), _numbers.take(len(TRAITS) * TURNS)
 TAKE_CHIPS, TAKE_PARTS = _numbers.take(len(TRAITS) * CHIPS), _numbers.next
 
@@ -313,8 +308,7 @@ def taking(state: RunHamsterRun, seat: Seat) -> Asked:
 
 
 # Throwing
-_numbers = Numbers()
-_numbers.take(1)
+_numbers = Numbers(1)
 DROPS = PLUCK + 1
 LAND_THUMB, LAND_HEIGHT, LAND_MARGIN = _numbers.take(1), _numbers.take(HEIGHTS), _numbers.take(MARGINS)
 LAND_DROP, LAND_TOUCHING, LAND_LANE = _numbers.take(DROPS), _numbers.take(FREE), _numbers.take(LANES + 1)

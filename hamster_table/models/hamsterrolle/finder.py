@@ -61,7 +61,7 @@ class Finder(QObject):
         self._pieces: tuple[Piece, ...] = ()
         self._ahead: Question | None = None
         self._near: Question | None = None
-        self._then: Then = _nothing
+        self._then: Then = lambda trial: None
         self._refused: Trial | None = None
         """The first trial of the question near the hand, which was refused."""
 
@@ -207,10 +207,6 @@ class Finder(QObject):
                 if hand.pose not in {one.pose for one in known}:
                     known.append(hand)
             self.found.emit()
-
-
-def _nothing(trial: Trial | None) -> None:
-    """Nobody has asked."""
 
 
 def _is_tried(state: Hamsterrolle) -> bool:

@@ -23,11 +23,6 @@ def reach_state(holds: Callable[[Match], bool]) -> Match:
     return play_until("run-hamster-run", holds, SEED)
 
 
-def to_the_end(match: Match) -> bool:
-    """Whether the moment has come: never, so that the game is played to its end."""
-    return False
-
-
 def _asked(step: str, round_: int) -> Scenario:
     return lambda window: show_match(window, reach_state(when_asked(step, round_)))
 
@@ -73,7 +68,7 @@ def _agreement(window: MainWindow) -> None:
 
 
 def _over(window: MainWindow) -> None:
-    show_match(window, reach_state(to_the_end))
+    show_match(window, reach_state(lambda match: False))
 
 
 def _start_again(window: MainWindow) -> None:

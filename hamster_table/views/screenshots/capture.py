@@ -73,7 +73,7 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     search_here_only()
     load_fonts()
     ending = "@2x" if asked["QT_SCALE_FACTOR"] == "2" else ""
-    window = MainWindow(_nobody)
+    window = MainWindow(lambda: None)
     window.set_settings(Settings(theme=theme, pace=0.0))
     window.resize(*SIZE)
     window.show()
@@ -87,10 +87,6 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
         picture.setText(*MADE_BY)
         picture.save(str(folder / f"{name}-{theme}{ending}.png"))
     window.close()
-
-
-def _nobody() -> None:
-    """Nobody thinks while pictures are taken."""
 
 
 def _settle(app: QCoreApplication) -> None:

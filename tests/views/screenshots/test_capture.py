@@ -63,7 +63,7 @@ def test_a_link_that_leads_nowhere_is_not_ours(qapp, tmp_path):
 def test_the_staged_games_have_what_their_pictures_are_to_show():
     acting = rhr_shots.reach_state(rhr_shots.ACTING)
     assert acting.waiting == (0,) and acting.state.round >= 3
-    assert not rhr_shots.reach_state(rhr_shots.to_the_end).waiting
+    assert not rhr_shots.reach_state(lambda match: False).waiting
     assert not screenshots.reach_state(lambda match: not match.waiting).waiting
     assert len(hr_shots.reach_state(hr_shots.when_building(hr_shots.LATE)).state.in_wheel()) > 5
     assert hr_shots.reach_state(hr_shots.is_tumbling).waiting == (CHANCE,)
