@@ -97,7 +97,9 @@ class Visit:
         self.window.resize(1280, 800)
         self.window.show()
         QTest.qWait(1500)
-        self.step("the game opened", lambda: self.window.open_path(file), lambda: self.window.game is not None, False)
+        self.step(
+            "the game opened", lambda: self.window.files.open_path(file), lambda: self.window.game is not None, False
+        )
 
     def go_through(self) -> None:
         """Take every step."""

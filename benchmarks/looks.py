@@ -63,7 +63,7 @@ def measure(end: str) -> float:
     window.set_settings(CHANGES["the look"][-1])
     window.resize(1280, 800)
     window.show()
-    window.open_path(SAVES / f"0.1-{end}.hamster")
+    window.files.open_path(SAVES / f"0.1-{end}.hamster")
     for name in PAGES:
         window.show_page(name)
         QTest.qWait(100)

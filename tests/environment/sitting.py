@@ -82,9 +82,9 @@ class Sitting:
         digest, ledger = self.window.session.match.digest, self.window.session.match.ledger
         if "notice" in vars(self.window):
             self.window.notice.say("")
-        self.window.save_to(path)
+        self.window.files.save_to(path)
         said = self.window.notice.text
-        self.window.open_path(path)
+        self.window.files.open_path(path)
         match = self.window.session.match
         return {
             "said": said,

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(ground)
         self.languages = Languages(self)
         self.start = self._new_start()
-        Drops(self, self.open_path)
+        Drops(self, lambda path: self.files.open_path(path))
         TextGrowth(self)
         placement.restore(self, self.settings)
         placement.watch_screens(self)
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         self.library.open(self._after_opening)
         # At once, also where the kept games are not there yet: until then a press would begin or continue another game.
         if self._opening is not None:
-            self.open_path(self._opening)
+            self.files.open_path(self._opening)
 
     def _after_opening(self) -> None:
         """The kept games can be read, or cannot."""
@@ -373,16 +373,6 @@ class MainWindow(QMainWindow):
             self.pages.take_away(self.game)
             self.game = None
 
-    # Files
-
-    def open_path(self, path: Path) -> None:
-        """Open a game from a file; whatever is wrong with it is one sentence."""
-        self.files.open_path(path)
-
-    def save_to(self, path: Path) -> None:
-        """Save the game on the table as a file."""
-        self.files.save_to(path)
-
     # Pages
 
     def show_page(self, name: str, *topic: str) -> None:
@@ -564,7 +554,7 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         QApplication.alert(self)  # for desktops on which no window may come to the front by itself
         if path is not None:
-            self.open_path(path)
+            self.files.open_path(path)
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

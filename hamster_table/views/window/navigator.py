@@ -152,9 +152,6 @@ class Navigator(Protocol):
     def go_back(self) -> None:
         """Show the page before this one, or else the start screen."""
 
-    def open_path(self, path: Path) -> None:
-        """Open a game from a file."""
-
     def when_written(self, do: Callable[[], object]) -> None:
         """Do it when nothing is on its way to the disc any more."""
 

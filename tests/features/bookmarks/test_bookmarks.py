@@ -90,8 +90,8 @@ def test_in_play_it_goes_with_the_game_into_its_file(window, qtbot, tmp_path):
     match = played(10)
     window.begin(window.library.begin(match, (PlayerInfo("Mira"), PlayerInfo("Jonas"))))
     window.session.set_bookmark(4, WORDS)
-    window.save_to(tmp_path / "game.hamster")
-    window.open_path(tmp_path / "game.hamster")
+    window.files.save_to(tmp_path / "game.hamster")
+    window.files.open_path(tmp_path / "game.hamster")
     qtbot.waitUntil(lambda: window.session is not None and not window.session.is_closed)
     assert bookmarks(window.session.notes) == {4: Bookmark(WORDS)}
 

@@ -288,7 +288,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(window, qtbot, tmp_path)
     path = tmp_path / "Sunday.hamster-challenge"
     path.write_bytes(b"tea")
     before = window.page
-    window.open_path(path)
+    window.files.open_path(path)
     qtbot.waitUntil(lambda: "not a Hamster Table challenge" in window.notice.text)
     assert window.page is before and not challenges.folder().exists()
 

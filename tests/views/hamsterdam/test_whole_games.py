@@ -86,12 +86,12 @@ def test_as_last_time_is_offered_only_when_there_was_a_last_time(window, qtbot):
 def test_saved_in_the_middle_it_is_opened_again_and_played_on(window, qtbot, tmp_path):
     page, file = deal(window, "middle"), tmp_path / "middle.hamster"
     play(page, Hands(page, "drag", random.Random(3)), qtbot, asked_in(page, 1))
-    window.save_to(file)
+    window.files.save_to(file)
     saved = page.session.match
     digest = saved.digest
     assert save_file.load(file).ledger == saved.ledger
     play(page, Hands(page, "click", random.Random(4)), qtbot, lambda: len(saved.ledger) > 70)
-    window.open_path(file)
+    window.files.open_path(file)
     assert window.game is not page and window.session.match.digest == digest
     again = window.game
     play(again, Hands(again, "click", random.Random(5)), qtbot, lambda: again.session.match.state.turn > 4)

@@ -127,8 +127,8 @@ def test_a_game_that_was_saved_in_the_middle_looks_the_same_when_it_is_opened(pa
     wait_for_question(first)
     before = settled_picture(first)
     poses = {piece: pose.tolist() for piece, pose in first.table.frame.poses.items()}
-    window.save_to(tmp_path / "wheel.hamster")
-    window.open_path(tmp_path / "wheel.hamster")
+    window.files.save_to(tmp_path / "wheel.hamster")
+    window.files.open_path(tmp_path / "wheel.hamster")
     again = window.game
     assert again is not first
     wait_for_question(again)

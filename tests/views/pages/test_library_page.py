@@ -276,7 +276,7 @@ def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp
     dialog.fileSelected.emit(str(tmp_path / "a.hamster"))
     dialog.close()
     assert "a.hamster" in window.notice.text and window.game is None
-    window.open_path(tmp_path / "a.hamster")
+    window.files.open_path(tmp_path / "a.hamster")
     assert opened(window, qtbot, match.ledger)
 
 

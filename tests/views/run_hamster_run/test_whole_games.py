@@ -60,10 +60,10 @@ def test_a_game_saved_in_the_middle_is_opened_again_and_played_on(window, qtbot,
     page = deal(window, seed="middle")
     hands = Hands(page, "drag", random.Random(3))
     play(page, hands, qtbot, until=lambda: page.session.match.state.round == 2 and page.session.asked_seat is not None)
-    window.save_to(tmp_path / "middle.hamster")
+    window.files.save_to(tmp_path / "middle.hamster")
     digest = page.session.match.digest
     play(page, hands, qtbot, until=lambda: page.session.match.state.round == 3)
-    window.open_path(tmp_path / "middle.hamster")
+    window.files.open_path(tmp_path / "middle.hamster")
     assert window.game is not page
     assert window.session.match.digest == digest
     assert [player.name for player in window.session.seating.players] == [player.name for player in SITTERS]
@@ -90,5 +90,5 @@ def test_closed_in_the_middle_it_is_continued_where_it_was(window, qtbot):
 def test_what_is_saved_is_the_match(window, qtbot, tmp_path):
     page = deal(window, seed="same")
     play(page, Hands(page, "drag", random.Random(8)), qtbot, until=lambda: page.session.match.state.round == 2)
-    window.save_to(tmp_path / "same.hamster")
+    window.files.save_to(tmp_path / "same.hamster")
     assert save_file.load(tmp_path / "same.hamster").ledger == page.session.match.ledger

@@ -21,14 +21,14 @@ from tests.views.seen import told
 def test_what_another_program_has_made_of_a_file_is_not_overwritten(window, tmp_path):
     lay(window, 4)
     path = tmp_path / "a game.hamster"
-    window.save_to(path)
-    window.save_to(path)
+    window.files.save_to(path)
+    window.files.save_to(path)
     path.write_bytes(b"something else")
-    window.save_to(path)
+    window.files.save_to(path)
     assert path.read_bytes() == b"something else"
     assert "a game.hamster" in window.notice.text and "Save as…" in told(window.notice)
     path.unlink()
-    window.save_to(path)
+    window.files.save_to(path)
     assert path.read_bytes() != b"something else"
 
 
@@ -43,7 +43,7 @@ def test_what_a_killed_program_left_beside_saved_games_is_swept(open_window):
 
 def test_a_file_is_opened_by_dropping_it(window, qtbot, tmp_path):
     lay(window, 4)
-    window.save_to(tmp_path / "a game.hamster")
+    window.files.save_to(tmp_path / "a game.hamster")
     before = window.game
     load = QMimeData()
     load.setUrls([QUrl.fromLocalFile(str(tmp_path / "a game.hamster"))])
@@ -80,7 +80,7 @@ def test_a_file_on_the_command_line_is_opened_after_the_first_picture(qtbot, tmp
 def test_a_file_that_is_no_game_is_one_sentence(window, tmp_path, content, words):
     path = tmp_path / "bad.hamster"
     path.write_bytes(content)
-    window.open_path(path)
+    window.files.open_path(path)
     assert words in window.notice.text
     assert window.page is window.start
     assert path.read_bytes() == content
@@ -96,7 +96,7 @@ def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp
     from hamster_table.engine.storage import envelope
 
     (tmp_path / "odd.hamster").write_bytes(envelope.seal(form))
-    window.open_path(tmp_path / "odd.hamster")
+    window.files.open_path(tmp_path / "odd.hamster")
     assert "breaks the rules" in window.notice.text
     qtbot.wait(30)
     assert window.session.match.ledger == match.ledger
@@ -104,7 +104,7 @@ def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp
 
 
 def test_a_missing_file_is_told(window):
-    window.open_path(Path("/nowhere/at all.hamster"))
+    window.files.open_path(Path("/nowhere/at all.hamster"))
     assert window.notice.isVisible() and window.notice.text
 
 
@@ -125,9 +125,9 @@ def test_a_name_with_a_date_has_an_ending_all_the_same_and_overwrites_nothing(wi
 
 def test_a_game_is_known_by_what_is_in_the_file(window, qtbot, tmp_path):
     lay(window, 4)
-    window.save_to(tmp_path / "a game.hamster")
+    window.files.save_to(tmp_path / "a game.hamster")
     for name in ("a game", "game.txt", "game.hamster-challenge"):
         (tmp_path / name).write_bytes((tmp_path / "a game.hamster").read_bytes())
         before = window.game
-        window.open_path(tmp_path / name)
+        window.files.open_path(tmp_path / name)
         qtbot.waitUntil(lambda before=before: window.game is not before)

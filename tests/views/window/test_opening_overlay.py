@@ -78,7 +78,7 @@ def test_another_game_takes_the_place_of_one_that_is_being_opened(window, qtbot,
     match = Match.new("run-hamster-run", 2, seed="1")
     match.chance()
     save_file.save(match, short, SITTERS)
-    window.open_path(short)
+    window.files.open_path(short)
     qtbot.waitUntil(lambda: window.game is not None and window.page is window.game)
     held.go_on.set()
     QApplication.processEvents()
@@ -108,7 +108,7 @@ def test_the_dearest_legal_file_does_not_stop_the_window(window, qtbot, tmp_path
 
     clock = QTimer(interval=5, timeout=beat)
     clock.start()
-    window.open_path(file)
+    window.files.open_path(file)
     assert window.game is None and sheet_of(window).isVisible()
     qtbot.waitUntil(lambda: window.game is not None, timeout=60_000)
     clock.stop()

@@ -42,7 +42,7 @@ KINDS = [*QUICK, *(pytest.param(game, marks=pytest.mark.long) for game in LONG)]
 
 @pytest.mark.parametrize("game", KINDS)
 def test_nobody_waits_for_another_look_with_every_page_open(window, game):
-    window.open_path(SAVES / f"{GAMES[game]}.hamster")
+    window.files.open_path(SAVES / f"{GAMES[game]}.hamster")
     window.game.open_story()
     for page in PAGES:
         window.show_page(page)
@@ -60,7 +60,7 @@ def test_a_file_that_is_opened_is_laid_out_and_asks_once(window, game):
     window.set_settings(Settings(theme="light", pace=3.0))
 
     def open_it():
-        window.open_path(SAVES / f"{GAMES[game].removesuffix('end')}middle.hamster")
+        window.files.open_path(SAVES / f"{GAMES[game].removesuffix('end')}middle.hamster")
         settle()
 
     assert times_of([BoardView._lay_out, PromptBar.show_prompt], open_it) == [1, 1]
@@ -82,7 +82,7 @@ class _Paintings(QObject):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_language_lays_the_table_out_asks_and_paints_once(window, game):
-    window.open_path(SAVES / f"{GAMES[game]}.hamster")
+    window.files.open_path(SAVES / f"{GAMES[game]}.hamster")
     settle()
     before, paintings = window.game, _Paintings(window)
     functions = [BoardView._lay_out, PromptBar.show_prompt]
