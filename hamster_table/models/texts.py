@@ -11,3 +11,8 @@ translate = QCoreApplication.translate
 def plural(text: str, number: int) -> str:
     """A text such as "3 hamster(s)" as one says it in English; one that is translated has no such mark."""
     return text.replace("(s)", "" if number == 1 else "s")
+
+
+def headed(head: object, text: object) -> str:
+    """A text below its head, in one line, as "Mira: 3 pieces"; languages put a colon in ways of their own."""
+    return translate("Signs", "{head}: {text}").format(head=head, text=text)

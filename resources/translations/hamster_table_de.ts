@@ -5457,6 +5457,11 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Das Programm {name} hat gewählt, was die Regeln nicht erlauben ({why}). Praktikus spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
+        <source>The position breaks the rules ({ruling}).</source>
+        <extracomment>engine/position.py: PositionEntry.start</extracomment>
+        <translation>Die Stellung verstößt gegen die Regeln ({ruling}).</translation>
+    </message>
+    <message>
         <source>The position has no {name}.</source>
         <extracomment>engine/position.py: read</extracomment>
         <translation>Die Stellung hat kein {name}.</translation>
@@ -5470,11 +5475,6 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <source>The position is not complete.</source>
         <extracomment>engine/position.py: read</extracomment>
         <translation>Die Stellung ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>The position breaks the rules ({ruling}).</source>
-        <extracomment>engine/position.py: entered</extracomment>
-        <translation>Die Stellung verstößt gegen die Regeln ({ruling}).</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -11920,6 +11920,16 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>{name}: welche Augenzahl, für welche Zahl?</translation>
     </message>
     <message>
+        <source>{name}: which hamster?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation>{name}: Welcher Hamster?</translation>
+    </message>
+    <message>
+        <source>Drag an ordinary hamster of another dam to the card beside it, or click it and the card.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation>Zieh einen gewöhnlichen Hamster eines anderen Damms auf die Karte daneben, oder klick ihn und die Karte an.</translation>
+    </message>
+    <message>
         <source>{name} ({owner})</source>
         <extracomment>views/hamsterdam/input/prompts.py: _copy_buttons</extracomment>
         <translation>{name} ({owner})</translation>
@@ -14902,9 +14912,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: nothing has cost much.</source>
+        <source>{name}: no single choice has cost much.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found</extracomment>
-        <translation>{name}: Nichts hat viel gekostet.</translation>
+        <translation>{name}: Keine einzelne Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
         <source>Only computer players are at the table.</source>
@@ -16632,6 +16642,11 @@ views/pages/settings.py: size_words</extracomment>
 </context>
 <context>
     <name>Signs</name>
+    <message>
+        <source>{head}: {text}</source>
+        <extracomment>models/texts.py: headed</extracomment>
+        <translation>{head}: {text}</translation>
+    </message>
     <message>
         <source>2–4 players · dice, floods and a dam to hold</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>

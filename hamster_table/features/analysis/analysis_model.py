@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.engine.kernel import CHANCE, Sealed, Seat
 from hamster_table.engine.match import Match
 from hamster_table.features.analysis import analysis as estimates
 from hamster_table.features.analysis.analysis import Analysis
@@ -131,7 +131,8 @@ def change_words(moment: Moment, names: Sequence[str]) -> str:
 
 def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
     """Who or what has made it, and what happened, as everybody may know it."""
-    happened = [event for n, event in match.story_of(None) if moment.before < n <= moment.at and event.template]
+    story = [event for n, event in match.story_of(None) if moment.before < n <= moment.at]
+    happened = [event for event in story if event.template and not isinstance(event, Sealed)]
     # What they did whose choice it was comes before what others did at the same time.
     ranked = sorted(
         (one for one in happened if not one.is_heading),
@@ -144,5 +145,5 @@ def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
         maker = tr(N_("Own choice"))
     else:
         maker = filled(N_("Choice of {name}"), name=names[moment.maker])
-    # Of some choices, such as to do nothing, the story tells nothing.
+    # Of some choices, such as to do nothing or a secret one, the story tells nothing.
     return filled(N_("{maker}: {happening}"), maker=maker, happening=" ".join(told)) if told else f"{maker}."

@@ -15,7 +15,7 @@ from hamster_table.features.challenges.game_of_the_day import Day, day_of, today
 from hamster_table.features.challenges.make_page import title_of
 from hamster_table.models import messages
 from hamster_table.models.record_words import length_words
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import headed, translate
 from hamster_table.views.art import card, materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, theme
 from hamster_table.views.pages.start import shadow_box
@@ -35,7 +35,7 @@ def figures_words(record: Record, seat: int) -> str:
     """What has decided the game, and how long it was."""
     game = find(record.game)
     counts = next((tally.counts for tally in record.tallies if tally.seat == seat), {})
-    figures = [f"{messages.tr(title)}: {counts[title]}" for title in game.decided_by if title in counts]
+    figures = [headed(messages.tr(title), counts[title]) for title in game.decided_by if title in counts]
     return " · ".join([*figures, length_words(game.length_says, record.rounds)])
 
 
@@ -43,7 +43,7 @@ def lines(challenge: Challenge, record: Record, days: Sequence[Day]) -> str:
     """The result as a few lines of text."""
     medals = {one.day: MEDALS[0 if one.has_won else max(1, one.place - 1)] for one in days}
     row = " ".join(medals.get(day, "·") for day in _shown_days(_until(challenge)))
-    place = f"{find(challenge.game).title}: {place_words(record, challenge.seat)}"
+    place = headed(find(challenge.game).title, place_words(record, challenge.seat))
     return "\n".join((title_of(challenge), place, figures_words(record, challenge.seat), row))
 
 

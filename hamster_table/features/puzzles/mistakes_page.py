@@ -17,7 +17,7 @@ from hamster_table.features.puzzles.mistakes import PERSON, asked_in, moment_of,
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import action_words, messages
-from hamster_table.models.texts import plural, translate
+from hamster_table.models.texts import headed, plural, translate
 from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
@@ -116,7 +116,7 @@ class MistakesPage(StudyPage):
 
     def _show_found(self, puzzles: Sequence[Puzzle]) -> tuple[ButtonSpec, ...]:
         good = [self._names[seat] for seat in self._persons if seat not in {one.seat for one in puzzles}]
-        words = [translate("Puzzles", "{name}: nothing has cost much.").format(name=name) for name in good]
+        words = [translate("Puzzles", "{name}: no single choice has cost much.").format(name=name) for name in good]
         if not self._persons:
             words = [translate("Puzzles", "Only computer players are at the table.")]
         self.words.setText(" ".join(words))
@@ -141,7 +141,7 @@ class MistakesPage(StudyPage):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(Badge(puzzle.seat, 24))
-        words = f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}: {did}"
+        words = headed(f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}", did)
         head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
         link = Link(translate("Puzzles", "What was better?"))
         link.setAccessibleName(f"{link.text()} {words}")

@@ -11,7 +11,7 @@ from hamster_table.features.puzzles.attempt import Attempt
 from hamster_table.features.puzzles.questions import questions_of
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models.guard import guard
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import headed, translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.game.game_page import GamePage
@@ -27,7 +27,7 @@ class Offer(QObject):
         self._table, self._session, self._attempt, self._places = page.table, page.session, attempt, places
         puzzle = attempt.puzzle
         presses = [
-            ButtonSpec(f"{n}: {texts.place(one)}", partial(page.session.submit, puzzle.seat, one), key=str(n))
+            ButtonSpec(headed(n, texts.place(one)), partial(page.session.submit, puzzle.seat, one), key=str(n))
             for n, one in enumerate(puzzle.offered, 1)
         ]
         self._choice = Prompt(translate("Puzzles", "Choose one of the places in the wheel."), "", tuple(presses))

@@ -14,7 +14,7 @@ from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import STEPS, Puzzle
 from hamster_table.features.puzzles.texts import name_of, stars_words
 from hamster_table.models.guard import guard
-from hamster_table.models.texts import plural, translate
+from hamster_table.models.texts import headed, plural, translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import markup
@@ -69,7 +69,7 @@ def said_of(puzzle: Puzzle, stars: Mapping[str, int]) -> str:
     if (won := stars.get(puzzle.id)) is None:
         return translate("Puzzles", "{puzzle}: not solved yet.").format(puzzle=name_of(puzzle))
     words = plural(translate("Puzzles", "%n of 3 stars", None, won), won)
-    return f"{name_of(puzzle)}: {words}."
+    return f"{headed(name_of(puzzle), words)}."
 
 
 class _Drawn(QStyledItemDelegate):

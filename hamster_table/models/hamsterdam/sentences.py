@@ -14,7 +14,7 @@ from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDra
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
 from hamster_table.models.hamsterdam.shown import cards_standing, next_breach
 from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
-from hamster_table.models.texts import plural, translate
+from hamster_table.models.texts import headed, plural, translate
 
 Spot = tuple[Any, ...]
 
@@ -145,15 +145,15 @@ class Names:
     def special(self, special: Hamster) -> str:
         """A special, what it does, and whether it can be used now."""
         note = self._special_note(special)
-        return f"{note.title}: {note.lines[0]} {note.now}".strip()
+        return headed(note.title, f"{note.lines[0]} {note.now}".strip())
 
     def _named_special(self, special: Hamster) -> str:
         """A special in a list: its name with whether it is chosen or can be used, and below all else."""
         note, draft = self._special_note(special), self.draft
         if isinstance(draft, KeepSpecialsDraft) and special in draft.dealt:
-            return f"{note.title}: {note.now or translate('Hamsterdam', 'Not chosen.')}\n{note.lines[0]}"
+            return f"{headed(note.title, note.now or translate('Hamsterdam', 'Not chosen.'))}\n{note.lines[0]}"
         if special in self.open_now:
-            return f"{note.title}: {note.now}\n{note.lines[0]}"
+            return f"{headed(note.title, note.now)}\n{note.lines[0]}"
         return f"{note.title}\n{note.lines[0]} {note.now}".strip()
 
     def _special_note(self, special: Hamster) -> Note:
@@ -195,7 +195,7 @@ class Names:
 
     def _dam(self, seat: Seat) -> str:
         text = translate("Hamsterdam", "Dam of {name}").format(name=self.names[seat])
-        return f"{text}: {cards_standing(self.view, seat)}" if self.view.numbers else text
+        return headed(text, cards_standing(self.view, seat)) if self.view.numbers else text
 
     def _town(self, seat: Seat) -> str:
         view = self.view

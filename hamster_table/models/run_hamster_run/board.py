@@ -41,7 +41,7 @@ from hamster_table.models.run_hamster_run.texts import (
     pile_name,
     pit_line,
 )
-from hamster_table.models.texts import plural, translate
+from hamster_table.models.texts import headed, plural, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +290,7 @@ def _tray(view: RunHamsterRun, names: Sequence[str], sheet: Sheet, pile: Trait) 
         BoardItem(("chip", pile, n), name, ChipShown(sheet.owner, pile == FATIGUE or n >= count - down))
         for n in range(count)
     )
-    tip = "" if pile == HAND else f"{pile_name(pile)}: {_captions(view, sheet.owner)[PILES.index(pile)]}"
+    tip = "" if pile == HAND else headed(pile_name(pile), _captions(view, sheet.owner)[PILES.index(pile)])
     return BoardItem(("tray", pile), chip_count(names[sheet.owner], pile, count), None, chips, tip=tip)
 
 

@@ -1,5 +1,6 @@
 """What is shown of an analysis: percents that add up, a graph with its band, and moments in words."""
 
+import random
 from dataclasses import replace
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.kernel import CHANCE, Sealed
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.events import Allocated
 from hamster_table.features.analysis import analysis_model as shown
@@ -102,6 +103,15 @@ def test_of_what_several_did_at_once_that_of_the_maker_is_told(qapp):
     at = len(match.ledger)
     for maker, name in enumerate(names):
         assert name in shown.cause_words(match, Moment(at - 1, at, maker, maker, 0, 1), names)
+
+
+def test_that_a_secret_choice_was_made_is_not_worth_telling(qapp):
+    match, rng = Match.new("run-hamster-run", 2, seed="1"), random.Random(1)
+    while not (match.ledger and isinstance(match.events_of(len(match.ledger) - 1)[-1], Sealed)):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
+    at, seat = len(match.ledger), match.ledger[-1][0]
+    assert shown.cause_words(match, Moment(at - 1, at, seat, seat, 0, 1), NAMES) == "Own choice."
 
 
 def test_only_what_everybody_may_know_is_told(qapp):

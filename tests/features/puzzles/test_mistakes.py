@@ -241,7 +241,7 @@ def test_the_search_goes_on_in_another_language(window, page):
 def test_who_has_made_none_is_told_so(window, match, qtbot):
     page = MistakesPage(match, PLAYERS, (), lambda found: None)
     qtbot.addWidget(page)
-    assert page.words.text() == "Mira: nothing has cost much." and page.links == []
+    assert page.words.text() == "Mira: no single choice has cost much." and page.links == []
     assert [button.text() for button in page.bar.buttons] == ["Back to the game"]
 
 
@@ -254,13 +254,13 @@ def test_where_no_person_has_played_there_is_nothing_to_look_for(match, qtbot):
 
 def test_one_hears_how_many_questions_there_are_and_whose_nothing_has_cost(match, found, qtbot, said):
     players = (*PLAYERS[:1], PlayerInfo("Jonas"))
-    for who, whose in ((PLAYERS, ""), (players, "Jonas: nothing has cost much. ")):
+    for who, whose in ((PLAYERS, ""), (players, "Jonas: no single choice has cost much. ")):
         page = MistakesPage(match, who, None, lambda found: None)
         qtbot.addWidget(page)
         page._found([*found])
         assert said[-1] == f"{whose}{len(found)} questions."
         page._found([])
-        assert said[-1].startswith("Mira: nothing has cost much.")
+        assert said[-1].startswith("Mira: no single choice has cost much.")
 
 
 def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(match, qtbot, said):

@@ -15,6 +15,7 @@ from hamster_table.engine.hamsterdam.actions import (
     COPYCATSTER,
     DECLINE,
     DONE,
+    HUCKSTER,
     PLAIN,
     SKIP,
     SPINSTER,
@@ -345,6 +346,11 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
         return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
     # One card, or more than twelve ways: picked on the board, without a button for each.
     if kind in TO_A_CARD or len(uses) > 12:
+        if kind == HUCKSTER:
+            what = translate("Hamsterdam", "{name}: which hamster?").format(name=named)
+            how = translate(
+                "Hamsterdam", "Drag an ordinary hamster of another dam to the card beside it, or click it and the card."
+            )
         return Prompt(what, how, (back,))
     buttons = _numbered(asking, [(_aim_text(asking.view, use, asking.names), None, use) for use in uses])
     if kind in AT_ONCE:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import headed, translate
 from hamster_table.views.art.theme import SEATS
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.controls import Choice
@@ -79,7 +79,7 @@ class OwnChoices(QWidget):
     def unusual(self, names: Sequence[str | None]) -> list[str]:
         """What each person has chosen that is not as usual, in a few words."""
         both = zip(self.rows, names, strict=False)
-        return [f"{name}: {', '.join(row.unusual)}" for row, name in both if name is not None and row.unusual]
+        return [headed(name, ", ".join(row.unusual)) for row, name in both if name is not None and row.unusual]
 
     def show_persons(self, names: Sequence[str | None]) -> None:
         """Show a row for each seat with a person of that name; None: no person sits there."""
