@@ -73,6 +73,14 @@ def flick(page, milliseconds=40):
     hand(page, QEvent.Type.MouseButtonRelease, start + QPoint(90, 30), 1000 + milliseconds)
 
 
+def let_go_slowly(page, far):
+    """Take the dice, and let them go so far away after a while."""
+    start = at(page.table, DICE)
+    hand(page, QEvent.Type.MouseButtonPress, start, 1000)
+    hand(page, QEvent.Type.MouseMove, start + far, 1900)
+    hand(page, QEvent.Type.MouseButtonRelease, start + far, 3000)
+
+
 def hand(page, kind, place, time):
     ground = page.table.viewport()
     held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
@@ -131,10 +139,16 @@ def test_a_throw_may_take_its_time(page, qtbot):
     qtbot.waitUntil(lambda: entries(page) > before)
 
 
-def test_dice_that_are_let_go_slowly_are_put_back(page, qtbot):
+def test_dice_that_are_let_go_slowly_on_their_felt_roll(page, qtbot):
+    before = entries(page)
+    let_go_slowly(page, QPoint(30, 0))
+    qtbot.waitUntil(lambda: entries(page) > before)
+
+
+def test_dice_that_are_let_go_slowly_elsewhere_are_put_back(page, qtbot):
     before, handled = entries(page), []
     page.table.handled.connect(lambda *deed: handled.append(deed))
-    flick(page, 900)
+    let_go_slowly(page, QPoint(0, 250))
     qtbot.wait(20)
     assert entries(page) == before and page.hand_roll.seat == 0
     assert handled == [("lift", "dice", 0), ("drop", "dice", 0)]

@@ -140,13 +140,14 @@ class DiceHand(TableChance):
             self._held.carry(at, time)
 
     def let_go(self, at: QPointF, time: int) -> None:
-        """A flick throws them, and so does a press; slowly they are put back."""
+        """A flick throws them, and so does a press; slowly they fall onto the felt, and elsewhere are put back."""
         if self._held is None:
             return
-        thrown = self._held.throw(at, time)
+        thrown, plan = self._held.throw(at, time), self._table.plan
+        assert plan is not None
         if not self._held.has_moved:
             self.throw(None)
-        elif abs(thrown.speed.x()) + abs(thrown.speed.y()) >= FLICK:
+        elif abs(thrown.speed.x()) + abs(thrown.speed.y()) >= FLICK or plan.dice.contains(at):
             self.throw(thrown)
         else:
             self.put_back()
