@@ -13256,6 +13256,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>fertig, und das Wasser auf dem Damm liegen lassen</translation>
     </message>
     <message>
+        <source>finish, and leave the dam empty</source>
+        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
+        <translation>beenden, und den Damm leer lassen</translation>
+    </message>
+    <message>
         <source>swim, or clear the water</source>
         <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
         <translation>schwimmen oder das Wasser entfernen</translation>
@@ -13389,6 +13394,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>yield</source>
         <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
         <translation>nachgeben</translation>
+    </message>
+    <message>
+        <source>end the action without acting</source>
+        <extracomment>views/run_hamster_run/keys.py: DO_NOTHING</extracomment>
+        <translation>die Aktion beenden, ohne zu handeln</translation>
     </message>
     <message>
         <source>stay put</source>

@@ -13256,6 +13256,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>terminer, et laisser l’eau sur le barrage</translation>
     </message>
     <message>
+        <source>finish, and leave the dam empty</source>
+        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
+        <translation>terminer, et laisser le barrage vide</translation>
+    </message>
+    <message>
         <source>swim, or clear the water</source>
         <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
         <translation>nager, ou enlever l’eau</translation>
@@ -13389,6 +13394,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>yield</source>
         <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
         <translation>céder</translation>
+    </message>
+    <message>
+        <source>end the action without acting</source>
+        <extracomment>views/run_hamster_run/keys.py: DO_NOTHING</extracomment>
+        <translation>terminer l’action sans agir</translation>
     </message>
     <message>
         <source>stay put</source>

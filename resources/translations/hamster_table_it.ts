@@ -13256,6 +13256,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>termina, e lascia l’acqua sulla diga</translation>
     </message>
     <message>
+        <source>finish, and leave the dam empty</source>
+        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
+        <translation>finire, e lasciare vuota la diga</translation>
+    </message>
+    <message>
         <source>swim, or clear the water</source>
         <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
         <translation>nuota, o toglie l’acqua</translation>
@@ -13389,6 +13394,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>yield</source>
         <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
         <translation>cede</translation>
+    </message>
+    <message>
+        <source>end the action without acting</source>
+        <extracomment>views/run_hamster_run/keys.py: DO_NOTHING</extracomment>
+        <translation>finire l’azione senza agire</translation>
     </message>
     <message>
         <source>stay put</source>

@@ -64,6 +64,8 @@ def test_whoever_comes_back_to_the_table_hears_its_place_last(listener):
     game = RunHamsterRun(listener, SEED)
     game.begin()
     game.play(1)
+    # Where all else goes on slowly, what follows is heard later than its question.
+    listener.hear_out()
     listener.key("Page Down")
     listener.hear_out()
     place = listener.focus

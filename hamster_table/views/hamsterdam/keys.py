@@ -52,6 +52,9 @@ SKIP_MOVE = Command("S", "hamsterdam.skip", QT_TRANSLATE_NOOP("Keyboard shortcut
 LEAVE_WATER = Command(
     "L", "hamsterdam.leave_water", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish, and leave the water on the dam")
 )
+LEAVE_EMPTY = Command(
+    "N", "hamsterdam.leave_empty", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish, and leave the dam empty")
+)
 SWIM = Command("W", "hamsterdam.swim", QT_TRANSLATE_NOOP("Keyboard shortcuts", "swim, or clear the water"))
 NEXT_PAGE = Command("M", "hamsterdam.next_page", QT_TRANSLATE_NOOP("Keyboard shortcuts", "more buttons"))
 TURN_DIE = tuple(
@@ -62,5 +65,5 @@ AT_THE_TABLE = (FAN_OUT, ENLARGE, WORDING, MORE, FEWER)
 """Those that no button of the prompt does."""
 COMMANDS = (
     *AT_THE_TABLE, SORT, MIDDLE, REPEAT, BY_ODDS, CLEAR, BREAK_LEFT, BREAK_RIGHT, NEW_ROLL, OLD_ROLL, SKIP_MOVE,
-    LEAVE_WATER, SWIM, NEXT_PAGE, *TURN_DIE, *PLUGS,
+    LEAVE_WATER, LEAVE_EMPTY, SWIM, NEXT_PAGE, *TURN_DIE, *PLUGS,
 )  # fmt: skip

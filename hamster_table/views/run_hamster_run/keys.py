@@ -21,8 +21,11 @@ OTHER_PRICE = Command(
 )
 CLIMB = Command("C", "run_hamster_run.climb", QT_TRANSLATE_NOOP("Keyboard shortcuts", "climb, or walk again"))
 YIELD = Command("Y", "run_hamster_run.yield", QT_TRANSLATE_NOOP("Keyboard shortcuts", "yield"))
+DO_NOTHING = Command(
+    "N", "run_hamster_run.do_nothing", QT_TRANSLATE_NOOP("Keyboard shortcuts", "end the action without acting")
+)
 STAY_PUT = Command("S", "run_hamster_run.stay_put", QT_TRANSLATE_NOOP("Keyboard shortcuts", "stay put"))
 LAND = Command("L", "run_hamster_run.land", QT_TRANSLATE_NOOP("Keyboard shortcuts", "land there"))
 AT_THE_TABLE = (STAKES, *DEED_KEYS.values(), TAKE_BACK)
 """Those that no button of the prompt does."""
-COMMANDS = (*AT_THE_TABLE, LAST_SPLIT, CHANGE_DEED, OTHER_PRICE, CLIMB, YIELD, STAY_PUT, LAND)
+COMMANDS = (*AT_THE_TABLE, LAST_SPLIT, CHANGE_DEED, OTHER_PRICE, CLIMB, YIELD, DO_NOTHING, STAY_PUT, LAND)

@@ -239,9 +239,9 @@ def test_nobody_leaves_an_empty_dam_by_enter_alone(deploying):
     def done():
         return deploying.prompt().buttons[-1]
 
-    assert done().text.startswith("Done") and (done().kind, done().key) == ("plain", "")
+    assert done().text.startswith("Done") and (done().kind, done().key_words) == ("plain", "N")
     click(deploying, at(deploying, ("card", 2)))
-    assert (done().kind, done().key) == ("gold", "Enter")
+    assert (done().kind, done().key_words) == ("gold", "Enter")
 
 
 def test_a_press_the_wheel_and_keys_change_the_count(deploying):

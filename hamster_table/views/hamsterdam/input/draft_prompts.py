@@ -138,7 +138,7 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     finish = preparing.done_button(done)
     if not any(map(draft.shown().stack, draft.view.row(draft.seat))):
         # Gold is what comes next: nobody leaves a dam empty by Enter alone.
-        finish = replace(finish, kind="plain", key="")
+        finish = replace(finish, kind="plain", key=keys.LEAVE_EMPTY)
     return Prompt(what, how, (*buttons, finish))
 
 

@@ -157,7 +157,7 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
     if actions.Stop() in asking.offered:
         text = translate("RunHamsterRun", "Done")
         # Gold is what comes next: nobody ends by Enter alone what has not begun, nor a fight that can still be had.
-        key, kind = ("Enter", "gold") if _has_acted(asking) else ("", "plain")
+        key, kind = ("Enter", "gold") if _has_acted(asking) else (keys.DO_NOTHING, "plain")
         buttons.append(asking.button(text, actions.Stop(), key, kind))
     return Prompt(what, how, tuple(buttons))
 
