@@ -10343,10 +10343,9 @@ features/records/records_page.py: RecordsPage._show_bar</extracomment>
 <context>
     <name>Files</name>
     <message>
-        <source>Saved as {name}.</source>
-        <extracomment>views/window/file_dialogs.py: GameFiles._write
-views/window/file_dialogs.py: save_match</extracomment>
-        <translation>Enregistré sous {name}.</translation>
+        <source>Saved as {name} in {folder}.</source>
+        <extracomment>views/widgets/save_dialog.py: saved_words</extracomment>
+        <translation>Enregistré sous {name} dans {folder}.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -10364,9 +10363,9 @@ views/window/file_dialogs.py: save_match</extracomment>
         <translation>Enregistrer sous</translation>
     </message>
     <message>
-        <source>Saved as {name}. The file contains everything, including secret information.</source>
+        <source>The file contains everything, including secret information.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation>Enregistré sous {name}. Le fichier contient tout, même ce qui est secret.</translation>
+        <translation>Le fichier contient tout, aussi ce qui est secret.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -12203,11 +12202,6 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <source>Saving {name}…</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
         <translation>Enregistrement de {name}…</translation>
-    </message>
-    <message>
-        <source>Saved as {name} in {folder}.</source>
-        <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation>Enregistré sous {name} dans {folder}.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
@@ -14787,11 +14781,6 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
         <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
         <translation>{name} n’a pas pu être enregistré : {why}</translation>
     </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <extracomment>features/printing/print_page.py: PrintPage.save</extracomment>
-        <translation>Enregistré sous {name}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
@@ -16869,11 +16858,6 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>{name} could not be saved: {why}</source>
         <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
         <translation>{name} n’a pas pu être enregistré : {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>

@@ -38,7 +38,7 @@ from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.save_dialog import ask_where_to_save
+from hamster_table.views.widgets.save_dialog import ask_where_to_save, saved_words
 
 BLANK, FILLED = "blank", "filled"
 KIT = "kit"
@@ -181,7 +181,7 @@ class PrintPage(ClipboardPage):
             words = translate("Print", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
         else:
-            self._say(translate("Print", "Saved as {name}.").format(name=short(path.name)))
+            self._say(saved_words(path))
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the sheets."""

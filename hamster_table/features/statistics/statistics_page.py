@@ -33,7 +33,7 @@ from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.save_dialog import ask_where_to_save
+from hamster_table.views.widgets.save_dialog import ask_where_to_save, saved_words
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -153,7 +153,7 @@ class StatsPage(ClipboardPage):
             words = translate("Stats", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
         else:
-            self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
+            self._say(saved_words(path))
 
     def show_table(self, shown: bool) -> None:
         """Show the table instead of the graph, or the graph again."""

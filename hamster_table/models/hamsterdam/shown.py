@@ -218,6 +218,9 @@ def _tag(view: Hamsterdam, seat: Seat) -> str:
     """What the roll is for the seat, or that it has chosen."""
     if seat in view.sealed:
         return translate("Hamsterdam", "has chosen")
+    if view.agenda and isinstance(step := view.agenda[-1], RollForFirst):
+        own = dict(zip(step.contenders, step.sums, strict=False)).get(seat)
+        return "" if own is None else translate("Hamsterdam", "rolled {number}").format(number=own)
     total = view.die_a + view.die_b
     if view.roller < 0 or not total:
         return _movement_tag(view, seat)

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.texts import translate
+from hamster_table.views.text.plain_text import short
 
 
 def ask_where_to_save(
@@ -35,6 +37,12 @@ def ask_where_to_save(
     )
     dialog.open()
     return dialog
+
+
+def saved_words(path: Path) -> str:
+    """Where something was saved, as a sentence."""
+    words = translate("Files", "Saved as {name} in {folder}.")
+    return words.format(name=short(path.name), folder=short(str(path.parent)))
 
 
 def with_ending(path: Path, endings: Sequence[str], usual: str) -> Path:

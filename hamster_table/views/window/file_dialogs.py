@@ -24,9 +24,8 @@ from hamster_table.models.storage.game_opener import Opening
 from hamster_table.models.texts import translate
 from hamster_table.system import paths
 from hamster_table.views import feature
-from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.widgets.save_dialog import ask_where_to_save
+from hamster_table.views.widgets.save_dialog import ask_where_to_save, saved_words
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ class GameFiles(QObject):
 
     def _write(self, write: Callable[[Path], object], path: Path) -> None:
         write(path)
-        self._window.say(translate("Files", "Saved as {name}.").format(name=short(path.name)))
+        self._window.say(saved_words(path))
 
     def ask_where_to_save_kept(self, id: int) -> None:
         """Let somebody choose where a game of the store is saved, which stays where it is."""
@@ -184,10 +183,9 @@ def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], no
     library.save_file(match, path, players, notes)
     # The file holds what the people at this screen hide from each other.
     if SeatControl(players).is_shared and match.state.sealed:
-        words = translate("Files", "Saved as {name}. The file contains everything, including secret information.")
-    else:
-        words = translate("Files", "Saved as {name}.")
-    return words.format(name=short(path.name))
+        warning = translate("Files", "The file contains everything, including secret information.")
+        return f"{saved_words(path)} {warning}"
+    return saved_words(path)
 
 
 def ways_out(error: SaveError, save_as: Callable[[], object]) -> tuple[ButtonSpec, ...]:

@@ -16,6 +16,7 @@ from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.run_hamster_run import GIVEN
 from hamster_table.features.printing.sheets import Text, Zone
 from hamster_table.views.art import theme
+from hamster_table.views.text.plain_text import short
 
 NAMES = ("Mira", "Jonas", "Grandma <b>Edda</b> & Sons", "R" * 40, "Пип")
 RHR = games()["run-hamster-run"]
@@ -155,7 +156,7 @@ def test_the_preview_shows_the_pages_that_are_saved(page, tmp_path):
     assert len(pages) == len(page.pages.places()) == 5
     assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
     assert "Mira" not in text(pages[0])
-    assert page.bar.title.text() == "Saved as x.pdf."
+    assert page.bar.title.text() == f"Saved as x.pdf in {short(str(tmp_path))}."
 
 
 def test_the_preview_is_drawn_on_white_in_every_theme(page):

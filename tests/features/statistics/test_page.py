@@ -20,6 +20,7 @@ from hamster_table.features.statistics.graphs import graphs_of
 from hamster_table.features.statistics.statistics_page import StatsPage
 from hamster_table.models.series import Point
 from hamster_table.views.art import theme
+from hamster_table.views.text.plain_text import short
 
 GAME = games()["run-hamster-run"]
 GRAPHS = graphs_of(GAME)
@@ -220,7 +221,7 @@ def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
     page.save(tmp_path / "nowhere" / "x.png")
     assert page.bar.title.text().startswith("x.png could not be saved")
     page.save(tmp_path / "x.svg")
-    assert page.bar.title.text() == "Saved as x.svg."
+    assert page.bar.title.text() == f"Saved as x.svg in {short(str(tmp_path))}."
     assert [path.name for path in Path(tmp_path).iterdir()] == ["x.svg"]
 
 

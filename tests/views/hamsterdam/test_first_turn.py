@@ -56,3 +56,8 @@ def test_a_tie_is_told_in_the_bar_in_the_story_and_to_a_screen_reader(page):
     assert any(TIE in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     assert page.frame.prompt_bar.title.text() == "Mira rolls"
     assert page.frame.prompt_bar.hint.text().startswith("Rolling for the first turn…")
+
+
+def test_what_each_has_rolled_stands_beside_their_name_until_all_have(page):
+    tags = [one.head.dam.tag for one in page.table.scenery.dams]
+    assert tags == ["rolled 8", "rolled 8", ""]

@@ -21,7 +21,7 @@ from hamster_table.views.art.card import png
 from hamster_table.views.art.moving_pictures import FORMS, animated, why_no_film
 from hamster_table.views.hamsterrolle.animation.film_pictures import LAST, SHOWN, Painter
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.save_dialog import ask_where_to_save
+from hamster_table.views.widgets.save_dialog import ask_where_to_save, saved_words
 
 
 class FilmExport(QObject):
@@ -117,8 +117,7 @@ class FilmExport(QObject):
 
 def _outcome(path: Path, error: BaseException | None) -> str:
     """Where something was saved, or why it was not, as one sentence."""
-    name, folder = short(path.name), short(str(path.parent))
     if error is None:
-        return translate("Hamsterrolle", "Saved as {name} in {folder}.").format(name=name, folder=folder)
+        return saved_words(path)
     why = error.strerror if isinstance(error, OSError) and error.strerror else error
-    return translate("Hamsterrolle", "{name} could not be saved: {why}").format(name=name, why=why)
+    return translate("Hamsterrolle", "{name} could not be saved: {why}").format(name=short(path.name), why=why)
