@@ -38,8 +38,6 @@ class AutoplayTimer(QObject):
         self._is_idle = is_idle
         self._seconds = 1.0
         self._held = False
-        self.leads_on = True
-        """Whether to go on is what comes next while it is paused; else what stands beside the table leads on."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._now)
@@ -63,9 +61,9 @@ class AutoplayTimer(QObject):
         """Whether computers and chance wait for `step`."""
         return self._held
 
-    def pause(self, leads_on: bool = True) -> None:
-        """Pause: nothing happens by itself until `resume` or `step`. *leads_on*: as the attribute."""
-        self._held, self.leads_on = True, leads_on
+    def pause(self) -> None:
+        """Pause: nothing happens by itself until `resume` or `step`."""
+        self._held = True
         self.changed.emit()
         self.schedule()
 

@@ -466,12 +466,16 @@ class Session(QObject):
 
     @property
     def to_take_back(self) -> list[Event]:
-        """What everybody may know of that an undo would take back."""
+        """What everybody may know of the choice that an undo would take back; [] where that is secret."""
         n = self._undo_to()
         # Of a secret choice the story says only that it was made, or what all have chosen.
-        if n is None or chooses_in_secret(self.match.state_at(n)):
-            return []
-        return [event for place, event in self.match.story_of(None) if place > n]
+        return [] if n is None or chooses_in_secret(self.match.state_at(n)) else self._told_of(n)
+
+    def _told_of(self, n: int) -> list[Event]:
+        """What everybody may know of entry *n* of the ledger: not what followed by itself, nor what befell others."""
+        seat = self.match.ledger[n][0]
+        story = self.match.story_of(None)
+        return [event for length, event in story if length == n + 1 and getattr(event, "seat", None) == seat]
 
     @Slot()
     def undo(self) -> None:
@@ -579,7 +583,7 @@ class Session(QObject):
         if not self.match.undone:
             self._taken_back = []
         self._taken_back += [one for one in self.notes if one[0] > n and isinstance(one[1], Bookmark)]
-        events = [event for length, event in self.match.story_of(None) if length == n + 1]
+        events = self._told_of(n)
         has_followers = any(self._is_choice(one) or self.match.ledger[one][0] == CHANCE for one in self._after(n))
         while len(self.match.ledger) > n:
             self.match.undo()

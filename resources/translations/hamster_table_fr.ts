@@ -13844,8 +13844,8 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>{found} of %n game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
         <translation>
-            <numerusform>{found} partie sur %n</numerusform>
-            <numerusform>{found} parties sur %n</numerusform>
+            <numerusform>{found} sur %n partie</numerusform>
+            <numerusform>{found} sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">

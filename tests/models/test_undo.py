@@ -37,6 +37,17 @@ def test_a_choice_right_after_a_draw_is_taken_back_freely():
     assert heard.names() == ["changed"] and session.match.digest == before
 
 
+def test_what_all_agree_to_is_what_was_chosen_and_not_what_has_followed():
+    session = at_the_wheel("person person")
+    seat = session.asked_seat
+    session.submit(seat, building(session))
+    session.proceed()
+    assert isinstance(session.match.ledger[-1][1], Settle)
+    told = session.to_take_back
+    assert told and {event.seat for event in told} == {seat}
+    assert not any(event in told for event in session.match.events_of(len(session.match.ledger) - 1))
+
+
 def test_a_draw_that_came_last_is_not_taken_back_without_agreement():
     session = at_the_wheel("person person")
     session.submit(session.asked_seat, building(session))

@@ -141,7 +141,8 @@ def _keep(window: Navigator, challenge: Challenge) -> None:
 
 def _play(window: Navigator, challenge: Challenge, name: str) -> None:
     """Begin the game of a challenge."""
-    window.begin(window.library.begin(challenge.match(), challenge.players(name), challenge.notes, title_of(challenge)))
+    title = title_of(challenge) if challenge.title or day_of(challenge) is not None else ""
+    window.begin(window.library.begin(challenge.match(), challenge.players(name), challenge.notes, title))
     window.show_game()
 
 

@@ -124,10 +124,12 @@ class PuzzleGuide(QObject):
         attempt = self._attempt
         if self._is_told and attempt.is_asked and not self._session.is_past:
             self._is_told = attempt.is_shown = attempt.is_near = False
+            self._page.frame.prompt_bar.lead_on(True)
             self._say(self._texts.question)
         if self._is_told or not attempt.is_solved:
             return
         self._is_told = True
+        self._page.pace.pause()  # so that one can read, and see what the answer has done
         self._tell()
         stars = attempt.stars
         if not attempt.puzzle.is_own:
@@ -136,8 +138,8 @@ class PuzzleGuide(QObject):
 
     def _tell(self) -> None:
         """Say what the answer is, and why, with the ways on."""
-        # So that one can read, and see what the answer has done; and on leads another puzzle, not what follows here.
-        self._page.pace.pause(leads_on=False)
+        # On leads another puzzle, and not what follows here.
+        self._page.frame.prompt_bar.lead_on(False)
         attempt, is_own = self._attempt, self._attempt.puzzle.is_own
         if attempt.is_shown:
             head = translate("Puzzles", "The answer:")

@@ -277,12 +277,14 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         else:
             button.callback()
 
-    def put_back(self) -> bool:
-        """Put the piece in the hand back. Returns False where the hand is empty."""
-        if self.hand.held is None:
-            return False
+    @property
+    def is_holding(self) -> bool:
+        """Whether something is in the hand."""
+        return self.hand.held is not None
+
+    def put_back(self) -> None:
+        """Put back what is in the hand."""
         self.hand.give_up()
-        return True
 
     def point_out(self) -> None:
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""

@@ -177,5 +177,5 @@ def _pace_presses(pace: AutoplayTimer) -> tuple[ButtonSpec, ...]:
         return (ButtonSpec(translate("GamePrompt", "Pause"), pace.pause, key=PAUSE),)
     return (
         ButtonSpec(translate("GamePrompt", "Next step"), pace.step, key=STEP),
-        ButtonSpec(translate("GamePrompt", "Resume"), pace.resume, "gold" if pace.leads_on else "plain", PAUSE),
+        ButtonSpec(translate("GamePrompt", "Resume"), pace.resume, "gold", PAUSE),
     )

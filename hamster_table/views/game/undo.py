@@ -21,8 +21,9 @@ class Undo:
     @property
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""
-        draft = self._draft
-        return (draft is not None and draft.may_undo) or self._session.may_undo
+        draft, table = self._draft, self._table
+        is_holding = isinstance(table, BoardView) and table.is_holding
+        return is_holding or (draft is not None and draft.may_undo) or self._session.may_undo
 
     @property
     def may_redo(self) -> bool:
@@ -34,7 +35,8 @@ class Undo:
 
     def undo(self) -> None:
         """Put back what is in the hand; or take back the last change of what is prepared, or else the last choice."""
-        if isinstance(self._table, BoardView) and self._table.put_back():
+        if isinstance(self._table, BoardView) and self._table.is_holding:
+            self._table.put_back()
             return
         draft = self._draft
         if draft is not None and draft.may_undo:

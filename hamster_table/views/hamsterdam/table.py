@@ -420,6 +420,18 @@ class HamsterdamTable(BoardView):
 
     # Choosing
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether a piece or the dice are in the hand."""
+        return self.chance.are_held or super().is_holding
+
+    def put_back(self) -> None:
+        """Put back what is in the hand."""
+        if self.chance.are_held:
+            self.chance.put_back()
+        else:
+            super().put_back()
+
     def take_turn(self) -> None:
         """Do the next of what was chosen together."""
         self.choosing.send_next()

@@ -316,12 +316,14 @@ class HamsterrolleTable(BoardView):
         self.leave()
         super().closeEvent(event)
 
-    def put_back(self) -> bool:
-        """Put the piece in the hand back (HR-48). Returns False where the hand is empty."""
-        if self.carrying.carried is None:
-            return super().put_back()
+    @property
+    def is_holding(self) -> bool:
+        """Whether a piece is in the hand."""
+        return self.carrying.carried is not None
+
+    def put_back(self) -> None:
+        """Put the piece in the hand back (HR-48)."""
         self.commands.put_hand_back()
-        return True
 
     def leave(self) -> None:
         """The game is left: the piece is put back, which the rules hear of if it has moved anything (HR-38, HR-48)."""

@@ -84,6 +84,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
         self._presses: tuple[ButtonSpec, ...] = ()
         self._buttons: list[Button] = []
         self._is_gold_dimmed = self._has_lost_enter = False
+        self._leads_on = True
         self.title = TextLabel(step=16.5, weight=800, wrap=True)
         self.hint = SecondLine(step=13.5)
         self.hint.setWordWrap(False)
@@ -155,9 +156,14 @@ class PromptBar(QWidget, FollowsWhenSeen):
                 self._focus_as(focused)
         self._presses = presses
         for button, press in zip(self._buttons, presses, strict=True):
-            button.set_kind(press.kind)
+            button.set_kind(press.kind if self._leads_on else "plain")
             button.switch_off(press.disabled_reason)
         self.dim_gold(self._is_gold_dimmed)
+
+    def lead_on(self, leads_on: bool) -> None:
+        """Whether what comes next is here; else another bar leads on, and no button of this one is gold."""
+        self._leads_on = leads_on
+        self._offer(self._presses)
 
     def _focus_as(self, gone: Button) -> None:
         """Give the focus of a button to the same one, or from one gold button to the next; it never comes to another

@@ -15,6 +15,7 @@ from hamster_table.features.puzzles.puzzle_file import puzzles_of
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage, said_of
 from hamster_table.features.puzzles.window import begin
 from hamster_table.views.art import theme
+from hamster_table.views.widgets.buttons import Button
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.hands import LEFT, Hands
@@ -232,10 +233,28 @@ def test_an_answer_that_is_taken_back_is_asked_for_again_and_the_first_time_coun
     window.set_settings(window.settings._replace(language="de"))
     assert "Gelöst: " in said(window) and guide_of(window).bar.buttons[0].text() == "Alle Rätsel"
     page = window.game
+    assert golden(window) == ["Nächstes Rätsel"]
     page.session.undo()
     wait(window, qtbot)
     assert guide_of(window).bar.buttons and "★★★" in said(window)
     assert (page.table.instead is not None) == (game == "hamsterrolle")
+
+
+def golden(window):
+    """The gold buttons in sight."""
+    return [one.text() for one in window.game.findChildren(Button) if one.kind == "gold" and one.isVisible()]
+
+
+def test_enter_leads_on_also_where_the_same_person_is_asked_next(window, qtbot):
+    for puzzle in puzzles_of("hamsterdam"):
+        page = sit_down(window, qtbot, puzzle)
+        page.session.submit(puzzle.seat, puzzle.actions[0])
+        qtbot.waitUntil(lambda: "Solved" in said(window))
+        settled()
+        if page.session.asked_seat is not None:
+            break
+    assert page.session.asked_seat == puzzle.seat and len(page.frame.prompt_bar.buttons) > 0
+    assert golden(window) == ["Next puzzle"]
 
 
 def test_a_puzzle_that_was_told_before_begins_with_the_stars_of_the_first_time(window, qtbot):

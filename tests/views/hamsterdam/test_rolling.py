@@ -155,6 +155,14 @@ def test_dice_that_are_let_go_slowly_elsewhere_are_put_back(page, qtbot):
     assert page.table.scenery.dice.shown.is_awaited and not page.table.scenery.dice.shown.hides_dice
 
 
+def test_undo_puts_dice_back_that_are_in_the_hand(page):
+    before = entries(page)
+    hand(page, QEvent.Type.MouseButtonPress, at(page.table, DICE), 1000)
+    assert page.table.is_holding
+    page.undo.undo()
+    assert not page.table.is_holding and entries(page) == before and page.hand_roll.seat == 0
+
+
 def test_dice_in_the_hand_follow_it(page):
     start = at(page.table, DICE)
     hand(page, QEvent.Type.MouseButtonPress, start, 1000)

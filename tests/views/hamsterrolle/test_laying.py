@@ -58,9 +58,11 @@ def lift(page, qtbot, far=75.0):
 
 def test_undo_puts_back_what_is_in_the_hand_before_it_takes_a_turn_back(page, qtbot):
     bring(page, qtbot)
-    entries = len(page.session.match.ledger)
-    page.frame.undo.emit()
+    entries, undo = len(page.session.match.ledger), page.frame.bar.undo
+    assert not page.session.may_undo and not undo.is_off
+    undo.chosen.emit()
     qtbot.waitUntil(lambda: page.table.carrying.carried is None)
+    assert undo.is_off
     assert len(page.session.match.ledger) == entries and page.session.asked_seat == 0
 
 

@@ -163,10 +163,12 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
 
 
 def _has_acted(asking: PromptContext) -> bool:
-    """Whether the declared action is done as far as it must be, or nothing can be done."""
-    ways = [action for action in asking.offered if not isinstance(action, actions.Stop | actions.Change)]
+    """Whether the declared action is done as far as it must be, or nothing else can be done."""
+    view, ways = asking.view, [action for action in asking.offered if not isinstance(action, actions.Stop)]
+    if view.declared[asking.seat] == REST:  # nobody has to change that
+        ways = [action for action in ways if not isinstance(action, actions.Change)]
     is_fighting = any(isinstance(action, actions.Challenge) for action in ways)
-    return not ways or (asking.view.begun and not is_fighting)
+    return not ways or (view.begun and not is_fighting)
 
 
 def _ask_for_deed(asking: PromptContext, prepared: Preparing) -> Prompt:
