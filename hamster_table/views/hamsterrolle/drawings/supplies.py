@@ -321,9 +321,8 @@ class WindowCard(Drawing):
         rows, note = card_places(area, len(shown.rows), shown.note)
         head = QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26))
         if (rows[0] if rows else note).top() >= head.bottom():
-            painter.setFont(font(15, 800))
             painter.setPen(now.ink)
-            painter.drawText(head, LEFT, shown.title)
+            painter.drawText(head, LEFT, fitted(painter, shown.title, head.width(), 15, 800))
         for place, row in zip(rows, shown.rows, strict=True):
             self._draw_row(painter, place, *row)
         if shown.note and note.height() >= px(24):
