@@ -16155,7 +16155,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Gira: 1 casella. Spendi: 2. Un passo di lato gratis.</translation>
+        <translation>Gira: 1. Spendi: 2. Di lato: gratis.</translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares.</source>

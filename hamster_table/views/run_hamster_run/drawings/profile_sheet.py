@@ -310,14 +310,10 @@ class SheetDrawing(Drawing):
         painter.setPen(QPen(now.hairline, 1.2))
         x = place.left() - 8
         painter.drawLine(QPointF(x, area.top() + 16), QPointF(x, area.bottom() - 16))
-        label = px(22)
+        foot = QRectF(place.left(), place.bottom() - px(22), place.width(), px(22))
         painter.setPen(now.ink)
-        painter.setFont(font(13, 800))
-        painter.drawText(
-            QRectF(place.left(), place.bottom() - label, place.width(), label),
-            Qt.AlignmentFlag.AlignCenter,
-            translate("RunHamsterRun", "the HAT"),
-        )
+        words = fitted_line(painter, translate("RunHamsterRun", "the HAT"), foot.width(), 13, 800)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
 
 
 class HatDrawing(Drawing):
