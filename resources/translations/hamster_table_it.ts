@@ -79,7 +79,7 @@
     <message>
         <source>Cancel</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Annulla</translation>
+        <translation>No, lascia così</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -1762,17 +1762,17 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>The water comes at {number}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodBegan</extracomment>
-        <translation>L’acqua arriva al {number}.</translation>
+        <translation>L’acqua arriva alla carta {number}.</translation>
     </message>
     <message>
         <source>{seat} plugs {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: Plugged</extracomment>
-        <translation>{seat} tappa il {number}: {name}.</translation>
+        <translation>{seat} tappa la carta {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} stops the flood at {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodStopped</extracomment>
-        <translation>{seat} ferma la piena al {number}: {name}.</translation>
+        <translation>{seat} ferma la piena alla carta {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the jump.</source>
@@ -1782,22 +1782,22 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>{seat}'s {number} is flooded.</source>
         <extracomment>engine/hamsterdam/events.py: Flooded</extracomment>
-        <translation>Il {number} di {seat} è allagato.</translation>
+        <translation>La carta {number} di {seat} è allagata.</translation>
     </message>
     <message>
         <source>Water pours through {seat}'s {number} into the town: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: Inundated</extracomment>
-        <translation>L’acqua passa dal {number} di {seat} e si riversa in città: {town}.</translation>
+        <translation>L’acqua passa dalla carta {number} di {seat} e si riversa in città: {town}.</translation>
     </message>
     <message>
         <source>{seat}'s {number} loses a flood token.</source>
         <extracomment>engine/hamsterdam/events.py: TokenRemoved</extracomment>
-        <translation>Il {number} di {seat} perde un segnalino Piena.</translation>
+        <translation>La carta {number} di {seat} perde un segnalino Piena.</translation>
     </message>
     <message>
         <source>{seat} shifts a flood token to {number}.</source>
         <extracomment>engine/hamsterdam/events.py: TokenShifted</extracomment>
-        <translation>{seat} sposta un segnalino Piena al {number}.</translation>
+        <translation>{seat} sposta un segnalino Piena sulla carta {number}.</translation>
     </message>
     <message>
         <source>{seat}'s dam is breached.</source>
@@ -1807,17 +1807,17 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>{seat} flips the {number}.</source>
         <extracomment>engine/hamsterdam/events.py: CardFlipped</extracomment>
-        <translation>{seat} gira il {number}.</translation>
+        <translation>{seat} gira la carta {number}.</translation>
     </message>
     <message>
         <source>{seat} moves to {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterMoved</extracomment>
-        <translation>{seat} muove al {number}: {name}.</translation>
+        <translation>{seat} muove alla carta {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} puts a hamster on {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
-        <translation>{seat} mette un criceto sul {number}: {name}.</translation>
+        <translation>{seat} mette un criceto sulla carta {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} gets a hamster back into the reserve: {name}.</source>
@@ -1882,7 +1882,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
-        <translation>La piena più grande è stata il {number} nel round {round}: {water} d’acqua.</translation>
+        <translation>La piena più grande è stata quella del numero {number} nel round {round}: {water} segnalini Piena.</translation>
     </message>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
@@ -1917,7 +1917,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
+        <translation>Un segnalino in meno, e {others} avrebbe raggiunto {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
@@ -2069,27 +2069,27 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
         <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
-        <translation>Il {number} esce in {ways} lanci su 36; criceti già lì: {there}.</translation>
+        <translation>Il numero {number} esce in {ways} tiri su 36; criceti già lì: {there}.</translation>
     </message>
     <message>
         <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
         <extracomment>engine/hamsterdam/reasons.py: CLEARED</extracomment>
-        <translation>Segnalini Piena sul {number}: {water}. Un criceto ne toglie uno.</translation>
+        <translation>Segnalini Piena sulla carta {number}: {water}. Un criceto ne toglie uno.</translation>
     </message>
     <message>
         <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
-        <translation>Quasi tutti i criceti ({most}) stanno sul {number}, che esce in {ways} lanci su 36.</translation>
+        <translation>Quasi tutti i criceti ({most}) stanno sulla carta {number}, che esce in {ways} tiri su 36.</translation>
     </message>
     <message>
         <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
         <extracomment>engine/hamsterdam/reasons.py: PLUGGED</extracomment>
-        <translation>Criceti sul {number}: {there}; se ne va: {hamster}.</translation>
+        <translation>Criceti sulla carta {number}: {there}; se ne va: {hamster}.</translation>
     </message>
     <message>
         <source>Nobody stands on the {number} who could plug.</source>
         <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
-        <translation>Sul {number} non c’è nessuno che possa tappare la falla.</translation>
+        <translation>Sulla carta {number} non c’è nessuno che possa tappare la falla.</translation>
     </message>
     <message>
         <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
@@ -2099,22 +2099,22 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
         <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
-        <translation>Il {left} esce in {left_ways} lanci su 36, il {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
+        <translation>Il numero {left} esce in {left_ways} tiri su 36, il numero {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
     </message>
     <message>
         <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
-        <translation>Criceti sul {number} prima: {there}. Esce in {ways} lanci su 36.</translation>
+        <translation>Criceti sulla carta {number} prima: {there}. Esce in {ways} tiri su 36.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
-        <translation>Il {number} esce in {ways} lanci su 36: lì i criceti servono, quando è asciutto.</translation>
+        <translation>Il numero {number} esce in {ways} tiri su 36: lì i criceti servono, quando è asciutto.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
-        <translation>Il {number} esce in {ways} lanci su 36. A un’estremità può cedere per primo, e poi nessun lancio lo allaga più.</translation>
+        <translation>Il numero {number} esce in {ways} tiri su 36. A un’estremità può cedere per primo, e poi nessun tiro lo allaga più.</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
@@ -2414,7 +2414,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {number} lies {there} times on all dams together, and there are {most}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-number-too-often</extracomment>
-        <translation>Il {number} è {there} volte su tutte le dighe insieme, e ce ne sono {most}.</translation>
+        <translation>Il numero {number} è {there} volte su tutte le dighe insieme, e ce ne sono {most}.</translation>
     </message>
     <message>
         <source>Such dams do not come about when everybody passes two different cards.</source>
@@ -5404,7 +5404,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Furbo.</translation>
+        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Sveglio.</translation>
     </message>
     <message>
         <source>Whim</source>
@@ -5419,7 +5419,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Sharp</source>
         <extracomment>engine/players/__init__.py: TITLES</extracomment>
-        <translation>Furbo</translation>
+        <translation>Sveglio</translation>
     </message>
     <message>
         <source>Master</source>
@@ -5590,7 +5590,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>split your pluck</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>distribuire il tuo fegato</translation>
+        <translation>distribuire i tuoi gettoni Fegato</translation>
     </message>
     <message>
         <source>declare an action</source>
@@ -6199,7 +6199,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>All your pluck goes into the traits: {left} to place.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.chips-left</extracomment>
-        <translation>Tutto il tuo fegato va nei tratti: {left} da assegnare.</translation>
+        <translation>Tutti i tuoi gettoni Fegato vanno nei tratti: {left} da assegnare.</translation>
     </message>
     <message>
         <source>You do not have that much pluck: {over} too many.</source>
@@ -6454,7 +6454,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
         <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
-        <translation>{seats}: distribuisci il tuo fegato tra Scatto, Tempra e Vivacità.</translation>
+        <translation>{seats}: distribuisci i tuoi gettoni Fegato tra Scatto, Tempra e Vivacità.</translation>
     </message>
     <message>
         <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
@@ -6524,12 +6524,12 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>1 Allocate pluck</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation>1 Distribuire il fegato</translation>
+        <translation>1 Distribuire i gettoni Fegato</translation>
     </message>
     <message>
         <source>In secret, split all your pluck over the three traits. When everybody has done so, the splits are shown together.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation>In segreto, dividi tutto il tuo fegato fra i tre tratti. Quando tutti l’hanno fatto, le divisioni si mostrano insieme.</translation>
+        <translation>In segreto, dividi tutti i tuoi gettoni Fegato fra i tre tratti. Quando tutti l’hanno fatto, le divisioni si mostrano insieme.</translation>
     </message>
     <message>
         <source>- Scamper: how far you get in a Run.</source>
@@ -7856,7 +7856,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Ancora il 6! Su una carta bagnata la piena corre in città. Ora sono tre, e la diga cede. Scegli l’estremità da girare: non sarà mai più allagata.</translation>
+        <translation>Ancora il 6! Su una carta bagnata la piena corre in città. Ora in città ci sono tre segnalini, e la diga cede. Scegli l’estremità da girare: non sarà mai più allagata.</translation>
     </message>
     <message>
         <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the 5 there.</source>
@@ -7871,7 +7871,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
         <extracomment>features/lessons/hamsterdam.py: GIVEN</extracomment>
-        <translation>Così si va avanti, round dopo round. Con dieci segnalini in entrambe le città la partita finisce, e vince la città più asciutta. Da qui in poi i dadi sono veri. Tieni asciutta la tua città!</translation>
+        <translation>Così si va avanti, round dopo round. Con dieci segnalini in tutto nelle due città la partita finisce, e vince la città più asciutta. Da qui in poi i dadi sono veri. Tieni asciutta la tua città!</translation>
     </message>
     <message>
         <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
@@ -7976,7 +7976,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Nuovo round: distribuisci di nuovo il fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
+        <translation>Nuovo round: distribuisci di nuovo i gettoni Fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
     </message>
     <message>
         <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
@@ -8747,7 +8747,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>The three traits: all your pluck, allocated in secret each round</source>
         <extracomment>features/printing/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>I tre tratti: tutto il tuo fegato, distribuito in segreto a ogni round</translation>
+        <translation>I tre tratti: tutti i tuoi gettoni Fegato, distribuiti in segreto a ogni round</translation>
     </message>
     <message>
         <source>Experimental Subject Profile Sheet</source>
@@ -9540,7 +9540,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Come out before a Sharp computer player.</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Arriva prima di un computer Furbo.</translation>
+        <translation>Arriva prima di un computer Sveglio.</translation>
     </message>
     <message>
         <source>Master’s master</source>
@@ -9776,7 +9776,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
         <extracomment>features/tempers/choice.py: TEMPER</extracomment>
-        <translation>Il carattere di Posato, Furbo e Maestro (nessuno ne diventa più forte):</translation>
+        <translation>Il carattere di Posato, Sveglio e Maestro (nessuno ne diventa più forte):</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -9886,7 +9886,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Instant</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Istantaneo</translation>
+        <translation>Istantanea</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -9901,12 +9901,12 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Relaxed</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Rilassato</translation>
+        <translation>Rilassata</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>{path} cannot be read ({why}), so the usual settings hold.</source>
@@ -10239,7 +10239,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>Game of the day</source>
         <extracomment>features/challenges/feature.py: FEATURE</extracomment>
-        <translation>Gioco di oggi</translation>
+        <translation>Partita del giorno</translation>
     </message>
     <message>
         <source>Make a challenge…</source>
@@ -10853,7 +10853,7 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
     <message>
         <source>{name}: roll again</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation>{name}: ritira</translation>
+        <translation>{name}: tira di nuovo</translation>
     </message>
     <message>
         <source>{name}: ignore it</source>
@@ -11061,7 +11061,7 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
     <message>
         <source>The highest sum begins; equals roll again.</source>
         <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
-        <translation>La somma più alta comincia; a parità si ritira.</translation>
+        <translation>La somma più alta comincia; a parità si tira di nuovo.</translation>
     </message>
     <message>
         <source>The sum is the number of the card to jump to.</source>
@@ -11160,17 +11160,17 @@ views/hamsterdam/animation/breach.py: _tell_next</extracomment>
     <message>
         <source>level wettest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation>pari più allagata</translation>
+        <translation>la più allagata, a pari merito</translation>
     </message>
     <message>
         <source>wettest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation>più allagata di {all}</translation>
+        <translation>la più allagata su {all}</translation>
     </message>
     <message>
         <source>level driest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation>pari più asciutta</translation>
+        <translation>la più asciutta, a pari merito</translation>
     </message>
     <message>
         <source>level 2nd</source>
@@ -11180,17 +11180,17 @@ views/hamsterdam/animation/breach.py: _tell_next</extracomment>
     <message>
         <source>driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.1</extracomment>
-        <translation>più asciutta di {all}</translation>
+        <translation>la più asciutta su {all}</translation>
     </message>
     <message>
         <source>2nd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.2</extracomment>
-        <translation>2ª più asciutta di {all}</translation>
+        <translation>2ª più asciutta su {all}</translation>
     </message>
     <message>
         <source>3rd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.3</extracomment>
-        <translation>3ª più asciutta di {all}</translation>
+        <translation>3ª più asciutta su {all}</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -11256,7 +11256,7 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
-        <translation>Nessuna diga ha un {number}: si ritira</translation>
+        <translation>Nessuna diga ha un {number}: si tira di nuovo</translation>
     </message>
     <message>
         <source>{name} copies {other}</source>
@@ -11281,7 +11281,7 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation>il {number} tiene</translation>
+        <translation>la carta {number} tiene</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
@@ -11401,17 +11401,17 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{what} (rolls again)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: again</extracomment>
-        <translation>{what} (si ritira)</translation>
+        <translation>{what} (si tira di nuovo)</translation>
     </message>
     <message>
         <source>No standing card has a {number}: if you keep the roll, the dice are rolled again.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation>Nessuna carta in piedi ha un {number}: se tieni il tiro, i dadi si ritirano.</translation>
+        <translation>Nessuna carta in piedi ha un {number}: se tieni il tiro, i dadi si tirano di nuovo.</translation>
     </message>
     <message>
         <source>Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19).</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation>Cambiato in {numbers}, i dadi si ritirano, e lo speciale resta usato (HD-19).</translation>
+        <translation>Cambiato in {numbers}, i dadi si tirano di nuovo, e lo speciale resta usato (HD-19).</translation>
     </message>
     <message>
         <source>{number} floods {names}</source>
@@ -11431,17 +11431,17 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Il {number} colpisce questa diga; c’è un criceto a tappare.</translation>
+        <translation>Il numero {number} colpisce questa diga; c’è un criceto a tappare.</translation>
     </message>
     <message>
         <source>{number} hits this dam, and nobody stands there.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Il {number} colpisce questa diga, e non c’è nessuno.</translation>
+        <translation>Il numero {number} colpisce questa diga, e non c’è nessuno.</translation>
     </message>
     <message>
         <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Il {number} colpisce {all} carte di questa diga; senza nessuno: {bare}.</translation>
+        <translation>Il numero {number} colpisce {all} carte di questa diga; senza criceti: {bare}.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -11651,7 +11651,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>rolls again</source>
         <extracomment>views/hamsterdam/input/gestures.py: _use</extracomment>
-        <translation>si ritira</translation>
+        <translation>si tira di nuovo</translation>
     </message>
     <message>
         <source>copy</source>
@@ -11746,7 +11746,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>{name}, flood at {numbers}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation>{name}, piena al {numbers}</translation>
+        <translation>{name}, piena sulle carte {numbers}</translation>
     </message>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
@@ -12655,7 +12655,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Pass instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation>Passa invece</translation>
+        <translation>Passa il turno</translation>
     </message>
     <message>
         <source>{name}, take a piece from the two lowest compartments</source>
@@ -13569,7 +13569,7 @@ views/window/key_list.py: _row</extracomment>
     <message>
         <source>Choose another key.</source>
         <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
-        <translation>Scegliere un altro tasto.</translation>
+        <translation>Scegli un altro tasto.</translation>
     </message>
     <message>
         <source>New key…</source>
@@ -14225,7 +14225,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
         <source>Play here.</source>
         <extracomment>views/pages/new_game/place_card.py: Face.show_place
 views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
-        <translation>Giocare qui.</translation>
+        <translation>Gioca qui.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -15461,7 +15461,7 @@ models/run_hamster_run/board.py: _status</extracomment>
     <message>
         <source>your profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation>la tua scheda profilo</translation>
+        <translation>la tua scheda</translation>
     </message>
     <message>
         <source>profile sheet</source>
@@ -15522,7 +15522,7 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
     <message>
         <source>allocating pluck</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation>sta distribuendo il fegato</translation>
+        <translation>sta distribuendo i gettoni Fegato</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -15627,7 +15627,7 @@ models/run_hamster_run/cards.py: _odds</extracomment>
     <message>
         <source>best: {odds}</source>
         <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
-        <translation>max. {odds}</translation>
+        <translation>al meglio {odds}</translation>
     </message>
     <message numerus="yes">
         <source>a test needs %n Mettle</source>
@@ -15703,24 +15703,24 @@ models/run_hamster_run/cards.py: _odds</extracomment>
     <message>
         <source>nobody falls in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation>nessuno cade dentro</translation>
+        <translation>nessuno cade nella fossa</translation>
     </message>
     <message>
         <source>{name} falls in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation>cade dentro {name}</translation>
+        <translation>{name} cade nella fossa</translation>
     </message>
     <message>
         <source>{name} and {other} fall in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation>cadono dentro {name} e {other}</translation>
+        <translation>{name} e {other} cadono nella fossa</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) fall in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
         <translation>
-            <numerusform>cade dentro %n criceto</numerusform>
-            <numerusform>cadono dentro %n criceti</numerusform>
+            <numerusform>%n criceto cade nella fossa</numerusform>
+            <numerusform>%n criceti cadono nella fossa</numerusform>
         </translation>
     </message>
     <message>
@@ -16061,7 +16061,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>{name}, distribuisci il tuo fegato in segreto</translation>
+        <translation>{name}, distribuisci i tuoi gettoni Fegato in segreto</translation>
     </message>
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
@@ -16091,7 +16091,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Even</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _whole_splits</extracomment>
-        <translation>Equilibrio</translation>
+        <translation>Equilibrato</translation>
     </message>
     <message>
         <source>{name}, choose an action</source>
@@ -16274,7 +16274,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation>Tempra {own} contro {other}: tuoi, {own} su {all} gettoni nel CAPPELLO.</translation>
+        <translation>Tempra {own} contro {other}: nel CAPPELLO {own} gettoni su {all} sono tuoi.</translation>
     </message>
     <message>
         <source>Yield</source>
@@ -16586,7 +16586,7 @@ views/pages/settings.py: size_words</extracomment>
     <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Il tavolo mantiene la sua dimensione.</translation>
+        <translation>Il tabellone mantiene la sua dimensione.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
@@ -16664,7 +16664,7 @@ views/pages/settings.py: size_words</extracomment>
     <message>
         <source>Build into the wheel, and it rolls. What falls out is yours again.</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation>Posa nella ruota, e lei rotola. Ciò che cade torna a te.</translation>
+        <translation>Posa i pezzi nella ruota, e lei rotola. Ciò che cade torna a te.</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
