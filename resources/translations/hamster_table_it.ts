@@ -16274,7 +16274,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation>Tempra {own} contro {other}: nel CAPPELLO {own} gettoni su {all} sono tuoi.</translation>
+        <translation>Tempra {own} contro {other}: nel CAPPELLO {own} su {all} gettoni sono tuoi.</translation>
     </message>
     <message>
         <source>Yield</source>
