@@ -13250,9 +13250,9 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>fertig, und das Wasser auf dem Damm liegen lassen</translation>
     </message>
     <message>
-        <source>finish, and leave the dam empty</source>
-        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
-        <translation>beenden, und den Damm leer lassen</translation>
+        <source>finish without placing a hamster</source>
+        <extracomment>views/hamsterdam/keys.py: PLACE_NOBODY</extracomment>
+        <translation>beenden, ohne einen Hamster zu platzieren</translation>
     </message>
     <message>
         <source>swim, or clear the water</source>

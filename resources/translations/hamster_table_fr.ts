@@ -13250,9 +13250,9 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>terminer, et laisser l’eau sur le barrage</translation>
     </message>
     <message>
-        <source>finish, and leave the dam empty</source>
-        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
-        <translation>terminer, et laisser le barrage vide</translation>
+        <source>finish without placing a hamster</source>
+        <extracomment>views/hamsterdam/keys.py: PLACE_NOBODY</extracomment>
+        <translation>terminer sans placer de hamster</translation>
     </message>
     <message>
         <source>swim, or clear the water</source>

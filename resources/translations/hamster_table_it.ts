@@ -13250,9 +13250,9 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>termina, e lascia l’acqua sulla diga</translation>
     </message>
     <message>
-        <source>finish, and leave the dam empty</source>
-        <extracomment>views/hamsterdam/keys.py: LEAVE_EMPTY</extracomment>
-        <translation>finire, e lasciare vuota la diga</translation>
+        <source>finish without placing a hamster</source>
+        <extracomment>views/hamsterdam/keys.py: PLACE_NOBODY</extracomment>
+        <translation>finire senza piazzare criceti</translation>
     </message>
     <message>
         <source>swim, or clear the water</source>

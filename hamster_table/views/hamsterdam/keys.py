@@ -52,8 +52,8 @@ SKIP_MOVE = Command("S", "hamsterdam.skip", QT_TRANSLATE_NOOP("Keyboard shortcut
 LEAVE_WATER = Command(
     "L", "hamsterdam.leave_water", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish, and leave the water on the dam")
 )
-LEAVE_EMPTY = Command(
-    "N", "hamsterdam.leave_empty", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish, and leave the dam empty")
+PLACE_NOBODY = Command(
+    "N", "hamsterdam.place_nobody", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish without placing a hamster")
 )
 SWIM = Command("W", "hamsterdam.swim", QT_TRANSLATE_NOOP("Keyboard shortcuts", "swim, or clear the water"))
 NEXT_PAGE = Command("M", "hamsterdam.next_page", QT_TRANSLATE_NOOP("Keyboard shortcuts", "more buttons"))
@@ -65,5 +65,5 @@ AT_THE_TABLE = (FAN_OUT, ENLARGE, WORDING, MORE, FEWER)
 """Those that no button of the prompt does."""
 COMMANDS = (
     *AT_THE_TABLE, SORT, MIDDLE, REPEAT, BY_ODDS, CLEAR, BREAK_LEFT, BREAK_RIGHT, NEW_ROLL, OLD_ROLL, SKIP_MOVE,
-    LEAVE_WATER, LEAVE_EMPTY, SWIM, NEXT_PAGE, *TURN_DIE, *PLUGS,
+    LEAVE_WATER, PLACE_NOBODY, SWIM, NEXT_PAGE, *TURN_DIE, *PLUGS,
 )  # fmt: skip

@@ -235,7 +235,7 @@ def test_an_empty_dam_is_told_before_it_is_confirmed(deploying):
     assert deploying.prompt().hint == empty
 
 
-def test_nobody_leaves_an_empty_dam_by_enter_alone(deploying):
+def test_nobody_goes_without_a_whole_deployment_by_enter_alone(deploying):
     def done():
         return deploying.prompt().buttons[-1]
 
@@ -357,7 +357,7 @@ def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
 
 def test_before_water_is_left_that_could_be_cleared_it_is_asked_once(redeploying):
     table = redeploying
-    press(table, "Enter")
+    press(table, "N")
     assert not table.wanted and table.prompt().title == "Mira, leave the water on 1 card?"
     assert "4 hamsters in reserve." in table.prompt().hint and "clears its water" in table.prompt().hint
     assert [(one.text, one.key_words, one.kind) for one in table.prompt().buttons][1:] == [
@@ -365,14 +365,14 @@ def test_before_water_is_left_that_could_be_cleared_it_is_asked_once(redeploying
     ]
     press(table, "Enter")
     assert table.prompt().title == "Mira, put hamsters on your dam"
-    press(table, "Enter")
+    press(table, "N")
     play_wanted(table)
     assert table.wanted == [w.DONE]
 
 
 def test_what_is_placed_instead_of_an_answer_is_seen_and_nothing_is_asked_where_no_water_stays(redeploying):
     table = redeploying
-    press(table, "Enter")
+    press(table, "N")
     carry(table, spare(table), card(table, 7))
     assert table.prompt().title == "Mira, put hamsters on your dam"
     table.forget_draft()

@@ -51,4 +51,4 @@ def test_nobody_swells_where_nothing_is_to_move(qtbot, still):
 def test_what_done_leaves_behind_stands_on_its_button(qtbot):
     theme.set_pace(0.0)
     here = sit_down(qtbot, table(REDEPLOY, "6:h | pile hhh", "7:h"))
-    assert button(here, "Enter").text == "Done, 3 in reserve"
+    assert button(here, "N").text == "Done, 3 in reserve"

@@ -136,9 +136,9 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
         # Only where water lies it is asked again: so the button says what it leaves behind.
         done = translate("Hamsterdam", "Done, {count} in reserve").format(count=left)
     finish = preparing.done_button(done)
-    if not any(map(draft.shown().stack, draft.view.row(draft.seat))):
-        # Gold is what comes next: nobody leaves a dam empty by Enter alone.
-        finish = replace(finish, kind="plain", key=keys.LEAVE_EMPTY)
+    if left and draft.shown() == draft.view:
+        # Gold is what comes next: nobody goes without a whole deployment by Enter alone.
+        finish = replace(finish, kind="plain", key=keys.PLACE_NOBODY)
     return Prompt(what, how, (*buttons, finish))
 
 
