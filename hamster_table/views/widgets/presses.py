@@ -1,9 +1,9 @@
 """A press means what was on the screen when it was made.
 
 A key that is pressed twice, or held, and a click that comes a moment too late must not answer what has only just come:
-a question behind a curtain, a sheet, the next page, the end of a game. So nobody takes Enter, Space or a click for what
-is new; whatever brings something new says so to `PRESSES`. And a key that is held is one press: the keys of buttons and
-of the menu do nothing more until it was up.
+a question behind a curtain, a sheet, the next page, the end of a game. So nobody takes Enter, Space, a click or the
+second press of a letter for what is new; whatever brings something new says so to `PRESSES`. And a key that is held is
+one press: the keys of buttons and of the menu do nothing more until it was up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from time import monotonic
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -33,8 +33,10 @@ KEYS_DOWN = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 class _Key:
     """A key of the keyboard, since it went down."""
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, now: float, is_again: bool) -> None:
         self.since = self.heard = now
+        self.is_again = is_again
+        """Whether it had gone down a moment before."""
         self.went_up = 0
         """When it did, as the system tells it."""
         self.is_up = self.is_repeated = False
@@ -119,7 +121,9 @@ class Presses(QObject):
             is_refused = self._asked[1]
         else:
             key = self._last = self._pressed(event)
-            new = (when for _, (when, for_keys) in self._present() if for_keys and event.key() in PRESS_KEYS)
+            # A letter twice is one answer, and no second one to what the first has brought.
+            is_press = event.key() in PRESS_KEYS or (key.is_again and _is_letter(event))
+            new = (when for _, (when, for_keys) in self._present() if for_keys and is_press)
             is_refused = any(self._is_new(when, key.since) for when in new)
         asks = event.type() == QEvent.Type.ShortcutOverride
         self._asked = (place, is_refused) if asks else None
@@ -132,7 +136,7 @@ class Presses(QObject):
         now, key = self.clock(), self._keys.get(_place(event))
         is_repeat = event.isAutoRepeat() or (key is not None and key.is_held(now, event.timestamp()))
         if key is None or not is_repeat:
-            key = self._keys[_place(event)] = _Key(now)
+            key = self._keys[_place(event)] = _Key(now, key is not None and now - key.since < NEW)
         if is_repeat:
             key.repeat(now)
         return key
@@ -153,6 +157,12 @@ class Presses(QObject):
 
     def _present(self) -> list[tuple[QWidget, tuple[float, bool]]]:
         return [(widget, new) for widget, new in self._new.items() if isValid(widget) and widget.isVisible()]
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    """Whether it is one that can be written, and no command such as Ctrl+Z."""
+    commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    return event.text().isprintable() and bool(event.text()) and not event.modifiers() & commands
 
 
 def _place(event: QKeyEvent) -> tuple[int, int]:

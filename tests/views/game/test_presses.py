@@ -3,6 +3,9 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.session import Session
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
@@ -68,6 +71,27 @@ def test_a_second_press_after_the_curtain_seals_nothing_unseen(deploying, clock,
     man(page)
     tap(page)
     assert sealed(page) > before
+
+
+def test_a_letter_that_is_pressed_twice_answers_one_question(qtbot, clock):
+    theme.set_pace(0.0)
+    players = [PlayerInfo("Mira"), PlayerInfo("Jonas")]
+    session = Session(Match.new("hamsterdam", 2, {"deployment": "in-turn"}, seed="7"), players, AtOnce())
+    go_on(session, asks("DeployHamsters"))
+    page = GamePage(session, 0.0)
+    page.resize(1280, 800)
+    watched(qtbot, page)
+    clock.wait(10)
+    before = sealed(page)
+    tap(page, Qt.Key.Key_N)
+    settle()
+    assert sealed(page) == before + 1 and session.asked_seat is not None
+    clock.wait(0.2)
+    tap(page, Qt.Key.Key_N)
+    assert sealed(page) == before + 1
+    clock.wait(1)
+    tap(page, Qt.Key.Key_N)
+    assert sealed(page) > before + 1
 
 
 def test_a_second_click_on_the_gold_button_stops_nobody_who_is_next(qtbot, clock):
