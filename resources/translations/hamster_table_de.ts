@@ -1880,6 +1880,45 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>{seats}: Das Wasser kommt. Dichte das Loch ab oder setz eine Fähigkeit ein.</translation>
     </message>
     <message>
+        <source>Most holes plugged</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Die meisten Löcher abgedichtet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n Loch</numerusform>
+            <numerusform>%n Löcher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest dry spell</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Am längsten trocken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best special hamster</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Bester Spezialhamster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s) stopped</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n Flut aufgehalten</numerusform>
+            <numerusform>%n Fluten aufgehalten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
         <translation>Die größte Flut war die {number} in Runde {round}: {water} Wasser.</translation>
@@ -5976,6 +6015,50 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: Gegen {initiator} wehren?</translation>
+    </message>
+    <message>
+        <source>Greatest upset in the HAT</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Größte Überraschung im HUT</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n % against it</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n % dagegen</numerusform>
+            <numerusform>%n % dagegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Narrowest escape</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Am knappsten entkommen</translation>
+    </message>
+    <message>
+        <source>Longest push</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Weitester Schub</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most bites</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Die meisten Bisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n Biss</numerusform>
+            <numerusform>%n Bisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>

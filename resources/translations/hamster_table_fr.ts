@@ -1880,6 +1880,45 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>{seats} : l’eau arrive. Bouche le trou, ou utilise un pouvoir.</translation>
     </message>
     <message>
+        <source>Most holes plugged</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Le plus de trous bouchés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest dry spell</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>La plus longue période au sec</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best special hamster</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Meilleur hamster spécial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s) stopped</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n crue arrêtée</numerusform>
+            <numerusform>%n crues arrêtées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
         <translation>La plus grande crue a été le {number} à la manche {round} : {water} jetons Crue.</translation>
@@ -5976,6 +6015,50 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats} : résister à {initiator} ?</translation>
+    </message>
+    <message>
+        <source>Greatest upset in the HAT</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>La plus grande surprise du CHAPEAU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n % against it</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n % contre</numerusform>
+            <numerusform>%n % contre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Narrowest escape</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>L’évasion la plus juste</translation>
+    </message>
+    <message>
+        <source>Longest push</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>La plus longue poussée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most bites</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Le plus de morsures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n morsure</numerusform>
+            <numerusform>%n morsures</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>

@@ -1880,6 +1880,45 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>{seats}: arriva l’acqua. Tappa la falla, o usa un’abilità.</translation>
     </message>
     <message>
+        <source>Most holes plugged</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Più falle tappate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n falla</numerusform>
+            <numerusform>%n falle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest dry spell</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Più a lungo all’asciutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n tiro</numerusform>
+            <numerusform>%n tiri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best special hamster</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>Miglior criceto speciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s) stopped</source>
+        <extracomment>engine/hamsterdam/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n piena fermata</numerusform>
+            <numerusform>%n piene fermate</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
         <translation>La piena più grande è stata quella del numero {number} nel round {round}: {water} segnalini Piena.</translation>
@@ -5976,6 +6015,50 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: resistere a {initiator}?</translation>
+    </message>
+    <message>
+        <source>Greatest upset in the HAT</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>La più grande sorpresa nel CAPPELLO</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n % against it</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n % contro</numerusform>
+            <numerusform>%n % contro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Narrowest escape</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Salvezza più risicata</translation>
+    </message>
+    <message>
+        <source>Longest push</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Spinta più lunga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n casella</numerusform>
+            <numerusform>%n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most bites</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>Più morsi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
+        <translation>
+            <numerusform>%n morso</numerusform>
+            <numerusform>%n morsi</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>

@@ -32,6 +32,11 @@ class Played:
         return self
 
 
+def feats(find, *events, seats=2):
+    """The feats among the facts: whose each is, how much, and when."""
+    return {one.feat: (one.seats, one.value, one.moment) for one in find(Played(*events, seats=seats)) if one.feat}
+
+
 def said(find, *events, seats=2):
     return [(sentence(one.fact, NAMES), one.moment) for one in find(Played(*events, seats=seats))]
 
@@ -105,6 +110,29 @@ def test_the_narrowest_escape_the_longest_push_and_the_most_bites_are_told():
     }
 
 
+def test_an_upset_an_escape_a_push_and_bites_are_feats_of_who_did_them():
+    upset = [run.Challenged(0, 1, "bite", 2, 3), run.Resisted(1, 6), run.TestWon(0, 1, True)]
+    escape = [run.Staked(1, "mettle", 1, 3), run.Escaped(1, True)]
+    push = [run.Began(0, "run"), *[run.Pushed(0, 1, 3, 4, True)] * 3]
+    bites = [run.Bitten(1, 0, "mettle")] * 3
+    assert feats(told_of_runs, *upset, *escape, *push, *bites) == {
+        "upset": ((0,), 75, 3),
+        "escape": ((1,), 75, 5),
+        "push": ((0,), 3, 9),
+        "bites": ((1,), 3, 12),
+    }
+
+
+def test_who_escaped_most_hides_no_narrower_escape():
+    escapes = [event for _ in range(6) for event in (run.Staked(0, "mettle", 5, 1), run.Escaped(0, True))]
+    told = said(told_of_runs, *escapes)
+    assert [words for words, _ in told] == [
+        "Ada got away from the alligators 6 times.",
+        "Ada got away from the alligators with 5 against 1.",
+    ]
+    assert feats(told_of_runs, *escapes) == {"escape": ((0,), 16, 2)}
+
+
 def test_the_fastest_belt_is_told_from_speed_three_on_and_counts_five_for_each_step():
     rose = [run.SpeedRose(2, "all-rest"), run.StarPassed(3), run.SpeedRose(4, "all-rest"), run.StarPassed(3)]
     assert said(told_of_runs, *rose[:1]) == []
@@ -129,9 +157,21 @@ def test_spells_without_water_and_with_it_are_told_with_their_last_roll():
     rolls = [flood(7, 0), flood(6, 0), flood(8), flood(7, 0), flood(5, 0), flood(9, 0), flood(4)]
     events = [event for roll in rolls for event in roll]
     dry = ("For 7 rolls in a row no water came to Bo.", len(events))
-    assert said(told_of_dams, *events) == [dry]
+    assert said(told_of_dams, *events) == [dry, ("Ada was flooded by 3 rolls in a row.", 11)]
     wet = [event for roll in (*rolls, *[flood(4, 0)] * 4) for event in roll]
     assert said(told_of_dams, *wet[-8:])[0] == ("Ada was flooded by 4 rolls in a row.", 8)
+
+
+def test_spells_without_water_holes_and_floods_that_a_special_stopped_are_feats_and_a_wet_spell_is_none():
+    rolls = [event for roll in [*[flood(7, 0)] * 4, *[flood(4)] * 3] for event in roll]
+    stopped = [dam.FloodStopped(1, 6, "Buffster", 3, 8)] * 3
+    plugged = [dam.Plugged(0, 2, "Tinster", 5, 6)] * 4
+    assert feats(told_of_dams, *rolls, *stopped, *plugged) == {
+        "dry": ((1,), 7, 11),
+        "stopped": ((1,), 3, 14),
+        "holes": ((0,), 4, 18),
+    }
+    assert "Ada was flooded by 4 rolls in a row." in {words for words, _ in said(told_of_dams, *rolls)}
 
 
 def test_the_greatest_flood_is_the_roll_that_brought_most_water():

@@ -33,7 +33,7 @@ from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
-from hamster_table.engine.hamsterdam.highlights import highlights
+from hamster_table.engine.hamsterdam.highlights import FEATS, highlights
 from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
@@ -111,6 +111,7 @@ GAME = Game(
     total=TOTAL,
     key_events=(BreachDue, GameEnded),
     highlights=highlights,
+    feats=FEATS,
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import Number
-from hamster_table.engine.highlights import Highlight, Played, best_of, most_remarkable, runs
+from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable, runs
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 
+HOLES, DRY, STOPPED = "holes", "dry", "stopped"
+FEATS = (
+    Feat(HOLES, N_("Most holes plugged"), N_("%n hole(s)")),
+    Feat(DRY, N_("Longest dry spell"), N_("%n roll(s)")),
+    Feat(STOPPED, N_("Best special hamster"), N_("%n flood(s) stopped")),
+)
 GREAT_FLOOD, LONG_SPELL, BAD_SPELL, GOOD_SPECIAL, BUSY, TORN = 2, 3, 2, 2, 2, 2
 """Below these nothing is remarkable: water of a roll, dry rolls, wet rolls, floods that a special stopped, holes that
 hamsters plugged, cards that a dam lost at once."""
@@ -78,8 +85,8 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
     """
     story = match.story_of(None)
     seats = match.state_at(len(match.ledger)).seats
-    spells = [spell for seat in range(seats) for spell in _spells(story, seat)]
-    found = (_flood(story), best_of(spells), _special(story), _plugged(story), _torn(story))
+    rolls = [_rolls(story, seat) for seat in range(seats)]
+    found = (_flood(story), _dry_spell(rolls), _wet_spell(rolls), _special(story), _plugged(story), _torn(story))
     return most_remarkable((*found, *_end(story)))
 
 
@@ -98,21 +105,36 @@ def _flood(story: Story) -> Highlight | None:
     return best_of(found)
 
 
-def _spells(story: Story, seat: Seat) -> list[Highlight]:
-    """The rolls in a row that left a seat dry, and those that did not."""
-    rolls: list[tuple[int, bool]] = []
+Rolls = list[tuple[int, bool]]
+"""Each roll with the moment after its last event that counts, and whether it left a seat dry."""
+
+
+def _rolls(story: Story, seat: Seat) -> Rolls:
+    rolls: Rolls = []
     for moment, event in story:
         if isinstance(event, events.FloodBegan):
             rolls.append((moment, True))
         elif isinstance(event, events.Flooded | events.Inundated) and event.seat == seat and rolls:
             rolls[-1] = (moment, False)
-    dry, wet = runs(rolls), runs([(moment, not is_dry) for moment, is_dry in rolls])
-    spells = [
-        Highlight(DrySpell(seat, length), (seat,), moment, 7 * length) for length, moment in dry if length >= LONG_SPELL
-    ]
-    return spells + [
-        Highlight(WetSpell(seat, length), (seat,), moment, 14 * length) for length, moment in wet if length >= BAD_SPELL
-    ]
+    return rolls
+
+
+def _dry_spell(rolls: Sequence[Rolls]) -> Highlight | None:
+    return best_of(
+        Highlight(DrySpell(seat, length), (seat,), moment, 7 * length, DRY, length)
+        for seat, own in enumerate(rolls)
+        for length, moment in runs(own)
+        if length >= LONG_SPELL
+    )
+
+
+def _wet_spell(rolls: Sequence[Rolls]) -> Highlight | None:
+    return best_of(
+        Highlight(WetSpell(seat, length), (seat,), moment, 14 * length)
+        for seat, own in enumerate(rolls)
+        for length, moment in runs([(moment, not is_dry) for moment, is_dry in own])
+        if length >= BAD_SPELL
+    )
 
 
 def _special(story: Story) -> Highlight | None:
@@ -122,7 +144,8 @@ def _special(story: Story) -> Highlight | None:
         if isinstance(event, events.FloodStopped):
             floods[event.seat, event.hamster] += 1
             count = floods[event.seat, event.hamster]
-            found.append(Highlight(SpecialShone(event.seat, event.name, count), (event.seat,), moment, 20 * count))
+            fact = SpecialShone(event.seat, event.name, count)
+            found.append(Highlight(fact, (event.seat,), moment, 20 * count, STOPPED, count))
     return best_of(one for one in found if one.weight >= 20 * GOOD_SPECIAL)
 
 
@@ -133,7 +156,7 @@ def _plugged(story: Story) -> Highlight | None:
         if isinstance(event, events.Plugged):
             holes[event.seat] += 1
             count = holes[event.seat]
-            found.append(Highlight(HolesPlugged(event.seat, count), (event.seat,), moment, 4 * count))
+            found.append(Highlight(HolesPlugged(event.seat, count), (event.seat,), moment, 4 * count, HOLES, count))
     return best_of(one for one in found if one.weight >= 4 * BUSY)
 
 

@@ -31,7 +31,7 @@ from hamster_table.engine.run_hamster_run import (
 from hamster_table.engine.run_hamster_run.action_words import WORDS
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
-from hamster_table.engine.run_hamster_run.highlights import highlights
+from hamster_table.engine.run_hamster_run.highlights import FEATS, highlights
 from hamster_table.engine.run_hamster_run.learned import LEARNED
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
@@ -108,6 +108,7 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),
     highlights=highlights,
+    feats=FEATS,
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,

@@ -7,12 +7,19 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from hamster_table.engine.game import Story
-from hamster_table.engine.highlights import Highlight, Played, best_of, most_remarkable
+from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.tallies import Counted
 
+UPSET, ESCAPE, PUSH, BITES = "upset", "escape", "push", "bites"
+FEATS = (
+    Feat(UPSET, N_("Greatest upset in the HAT"), N_("%n % against it")),
+    Feat(ESCAPE, N_("Narrowest escape"), N_("%n % against it")),
+    Feat(PUSH, N_("Longest push"), N_("%n square(s)")),
+    Feat(BITES, N_("Most bites"), N_("%n bite(s)")),
+)
 LONG_PUSH, BITER, RESTER, FAST, HUNGRY, SLIPPERY = 2, 2, 2, 3, 2, 3
 """Below these nothing is remarkable: squares pushed in one turn, bites, rests, Speed, hamsters eaten in a round,
 escapes."""
@@ -101,15 +108,15 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
     """The facts of a game, the most remarkable first, one of each kind.
 
     Upset: the test of Mettle that the HAT decided for whoever had the worst odds; where nobody won against the odds,
-    the even one with most chips. Escape: the Chomp survived with the worst odds, or else who survived most. Push: the
-    most squares that one hamster pushed others in one turn. Bites and rests: who bit or rested most, alone. Into the
-    pit: a throw or a push from which somebody fell. Hungry round: the most hamsters eaten in one, or else who was eaten
-    first. Fast belt: its highest Speed.
+    the even one with most chips. Escapes: the Chomp survived with the worst odds, and who survived most. Push: the most
+    squares that one hamster pushed others in one turn. Bites and rests: who bit or rested most, alone. Into the pit: a
+    throw or a push from which somebody fell. Hungry round: the most hamsters eaten in one, or else who was eaten first.
+    Fast belt: its highest Speed.
     """
     story = match.story_of(None)
     upsets, escapes = _draws(story)
-    found = (best_of(upsets), best_of((*escapes, *_often(story))), _push(story), _pit(story))
-    most = (_most(story, events.Bitten, MostBites, BITER, 9), _most(story, events.Rested, MostRests, RESTER, 3))
+    found = (best_of(upsets), best_of(escapes), best_of(_often(story)), _push(story), _pit(story))
+    most = (_most(story, events.Bitten, MostBites, BITER, 9, BITES), _most(story, events.Rested, MostRests, RESTER, 3))
     return most_remarkable((*found, *most, _eaten(story), _speed(story)))
 
 
@@ -132,15 +139,17 @@ def _draws(story: Story) -> tuple[list[Highlight], list[Highlight]]:
                 chips, alligators = {event.seat: event.chips}, event.alligators
             case events.Escaped(drawn=True):
                 own = chips.get(event.seat, 0)
-                fact = NarrowEscape(event.seat, own, alligators)
-                escapes.append(Highlight(fact, (event.seat,), moment, 90 * alligators // (own + alligators)))
+                fact, all_chips = NarrowEscape(event.seat, own, alligators), own + alligators
+                odds = 100 * alligators // all_chips
+                escapes.append(Highlight(fact, (event.seat,), moment, 90 * alligators // all_chips, ESCAPE, odds))
     return tests, escapes
 
 
 def _test(moment: int, event: events.TestWon, own: int, against: int) -> Highlight:
     seats = (event.seat, event.loser)
     if own < against:
-        return Highlight(Upset(*seats, own, against), seats, moment, 20 + 100 * against // (own + against))
+        odds = 100 * against // (own + against)
+        return Highlight(Upset(*seats, own, against), (event.seat,), moment, 20 + odds, UPSET, odds)
     return Highlight(EvenTestWon(*seats, own), seats, moment, 20 + 3 * own)
 
 
@@ -164,12 +173,13 @@ def _push(story: Story) -> Highlight | None:
         elif isinstance(event, events.Pushed):
             squares += 1
             if squares >= LONG_PUSH:
-                found.append(Highlight(LongPush(event.seat, squares), (event.seat,), moment, 14 * squares))
+                fact = LongPush(event.seat, squares)
+                found.append(Highlight(fact, (event.seat,), moment, 14 * squares, PUSH, squares))
     return best_of(found)
 
 
 def _most(
-    story: Story, kind: type[Counted], fact: Callable[[Seat, int], Event], least: int, weight: int
+    story: Story, kind: type[Counted], fact: Callable[[Seat, int], Event], least: int, weight: int, feat: str = ""
 ) -> Highlight | None:
     """Who did something most, unless somebody else did as often; *weight* is that of each time."""
     times: Counter[Seat] = Counter()
@@ -182,7 +192,7 @@ def _most(
     if not most or most[0][1] < least or (len(most) > 1 and most[1][1] == most[0][1]):
         return None
     seat, count = most[0]
-    return Highlight(fact(seat, count), (seat,), last[seat], weight * count)
+    return Highlight(fact(seat, count), (seat,), last[seat], weight * count, feat, count)
 
 
 def _pit(story: Story) -> Highlight | None:
