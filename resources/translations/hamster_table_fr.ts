@@ -16833,6 +16833,14 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
         <translation>Continuer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more unfinished</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
+        <translation>
+            <numerusform>encore %n en cours</numerusform>
+            <numerusform>encore %n en cours</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New game</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>

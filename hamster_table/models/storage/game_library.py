@@ -146,12 +146,11 @@ class Library:
         # Listed on the thread of the writer: who asks for them then waits for nothing that is read.
         self.writer.do(self.games, lambda _: then())
 
-    def last(self, on_table: int = 0) -> KeptGame | None:
-        """The unfinished game to go on with: that on the table, by its id, or else the one that was played last, a
-        lesson only where there is nothing else; None where there is none."""
+    def to_go_on(self, on_table: int = 0) -> list[KeptGame]:
+        """The unfinished games, the one to go on with first: that on the table, by its id, or else the one that was
+        played last, a lesson only where there is nothing else."""
         unfinished: list[KeptGame] = self.ask(lambda store: store.unfinished(), [])
-        there = [game for game in unfinished if game.id == on_table]
-        return next(iter(there or sorted(unfinished, key=lambda game: game.is_lesson)), None)
+        return sorted(unfinished, key=lambda game: (game.id != on_table, game.is_lesson))
 
     def games(self) -> list[KeptGame]:
         """All saved games, the one played last first, including those that were put away."""

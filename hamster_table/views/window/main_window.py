@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
             self.when_written(lambda: self._continue_last(wanted_on))
 
     def _continue_last(self, wanted_on: QWidget) -> None:
-        last = self.library.last(self.kept_id)
+        last = next(iter(self.library.to_go_on(self.kept_id)), None)
         # On a slow disc this comes later: whoever has opened something else meanwhile wants that.
         if last is not None and self.page is wanted_on and not self.files.is_opening:
             self.files.resume(last.id)

@@ -78,6 +78,19 @@ def test_gold_is_new_game_at_first_and_continue_once_there_is_a_game(page):
     assert golden(page) == [page.boxes[0].button]
 
 
+def test_the_other_unfinished_games_are_one_press_away(page, qtbot):
+    wanted = []
+    page.page_wanted.connect(wanted.append)
+    page.set_last_game(LAST)
+    assert page.ticket.more.isHidden()
+    page.set_last_game(LAST._replace(more=2))
+    assert page.ticket.more.text() == "2 more unfinished" and page.ticket.more.isVisible()
+    qtbot.mouseClick(page.ticket.more, Qt.MouseButton.LeftButton)
+    assert wanted == ["library"]
+    page.set_last_game(None)
+    assert page.ticket.more.isHidden()
+
+
 def test_there_is_a_box_for_each_game_of_the_catalogue_and_no_other(page):
     assert [box.sign for box in page.boxes] == [RHR]
     page.set_games([RHR, *OTHERS])

@@ -45,13 +45,17 @@ class LastGameTicket(QObject):
         super().__init__(parent)
         self._library, self._page = library, page
         self._shown: KeptGame | None = None
+        self._more = 0
+        """How many other games are not finished."""
         self._summaries = Summaries(library, self)
         self._summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
 
     def show(self, on_table: int) -> None:
         """Show the game that *Continue* opens; *on_table*: the id of the one on the table, 0 for none."""
-        last = self._shown = self._library().last(on_table)
-        self._page.set_last_game(ticket_of(last) if last is not None else None)
+        games = self._library().to_go_on(on_table)
+        last = self._shown = next(iter(games), None)
+        self._more = sum(not game.is_lesson for game in games[1:])
+        self._page.set_last_game(ticket_of(last, more=self._more) if last is not None else None)
         if last is not None:
             self._summaries.want(last.id)
 
@@ -62,11 +66,11 @@ class LastGameTicket(QObject):
     @Slot(int, object, object)
     def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
         if self._shown is not None and self._shown.id == id:
-            self._page.ticket.show_last(ticket_of(self._shown, summary))
+            self._page.ticket.show_last(ticket_of(self._shown, summary, self._more))
 
 
-def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
-    """The ticket of a game that waits; how it stands is found out a little later."""
+def ticket_of(last: KeptGame, summary: Summary | None = None, more: int = 0) -> LastGame:
+    """The ticket of a game that waits, as *more* others do; how it stands is found out a little later."""
     names = told_apart(in_sentence(player.name) for player in last.players)
     persons = tuple(player.name if player.kind == "person" else "" for player in last.players)
     people = [name for name, player in zip(names, last.players, strict=True) if player.kind == "person"]
@@ -77,4 +81,4 @@ def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     kind = game.title if game else last.game
     where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
     kept = translate("Signs", "saved {when}").format(when=when(last.played))
-    return LastGame(last.game, last.title or kind, where, persons, kept, who)
+    return LastGame(last.game, last.title or kind, where, persons, kept, who, more)

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
-from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.text import CutLine, SecondLine, TextLabel
@@ -33,6 +33,8 @@ class LastGame(NamedTuple):
     """When it was kept: "saved today 18:42"."""
     who: str = ""
     """Who plays: "Mira · 2 computer players"."""
+    more: int = 0
+    """How many other games are not finished."""
 
     @property
     def sentence(self) -> str:
@@ -44,6 +46,8 @@ class Ticket(QWidget, FollowsLook):
     """The ticket of the last game, with the way back into it."""
 
     chosen = Signal()
+    more_wanted = Signal()
+    """The other games that are not finished are to be shown."""
     NOTCH = 6.5
     """The radius of the holes along its torn edge, in pixels."""
 
@@ -64,6 +68,9 @@ class Ticket(QWidget, FollowsLook):
         )
         self.button = Button(translate("Start", "Continue"), "gold", size=16)
         self.button.chosen.connect(self.chosen)
+        self.more = Link("")
+        self.more.hide()
+        self.more.chosen.connect(self.more_wanted)
         self._badges = QHBoxLayout()
         self._badges.setSpacing(5)
         self._lay_out()
@@ -74,6 +81,9 @@ class Ticket(QWidget, FollowsLook):
         self._last, self.is_known = last, True
         self._show_words()
         clear_layout(self._badges)
+        more = last.more if last is not None else 0
+        self.more.setVisible(more > 0)
+        self.more.setText(plural(translate("Start", "%n more unfinished", None, more), more))
         if last is not None:
             self._title.setText(last.title)
             self._where.say(last.where)
@@ -102,6 +112,9 @@ class Ticket(QWidget, FollowsLook):
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        middle = QHBoxLayout()
+        middle.addWidget(self._where, 1)
+        middle.addWidget(self.more)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addLayout(self._badges)
@@ -111,7 +124,7 @@ class Ticket(QWidget, FollowsLook):
         self._column.addStretch(1)
         self._column.addWidget(self._none)
         self._column.addLayout(head)
-        self._column.addWidget(self._where)
+        self._column.addLayout(middle)
         self._column.addLayout(foot)
         self._column.addStretch(1)
 

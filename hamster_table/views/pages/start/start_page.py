@@ -178,6 +178,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         self._is_lit = False
         self.ticket = Ticket(self)
         self.ticket.chosen.connect(self.continue_game)
+        self.ticket.more_wanted.connect(partial(self.page_wanted.emit, "library"))
         self._shelf = QWidget(self)
         row = QHBoxLayout(self._shelf)
         row.setContentsMargins(34, 4, 34, 4)
