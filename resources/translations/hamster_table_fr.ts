@@ -17162,6 +17162,11 @@ views/game/timeline.py: Timeline._announce</extracomment>
         <translation>Avancer d’un pas</translation>
     </message>
     <message>
+        <source>Close replay</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation>Fermer la relecture</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>

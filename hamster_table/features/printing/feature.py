@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _page(window: Navigator, game: str = "") -> PrintPage:
-    """Of the game on the table as everybody sees it, or blank ones of any game."""
+    """Of the game on the table as everybody sees it, or blank ones of any game; "": `game_of`."""
     from hamster_table.engine.catalogue import find, games
     from hamster_table.features.printing.print_page import PrintPage
     from hamster_table.views.window.page_factory import game_of, offer_games

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
@@ -163,13 +164,16 @@ class GameFrame(QWidget, FollowsWhenSeen):
         if not self._sheet_name:
             return
         self._sheet_name = ""
-        # Before the page is hidden: Qt would give its focus to whatever comes next.
-        if self.table is not None and self._sheet.isAncestorOf(self.window().focusWidget() or self):
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._leave(self._sheet)
         self._sheet.take_page()
         self._sheet.hide()
         self._mark_rail()
         self._arrange()
+
+    def _leave(self, part: QWidget) -> None:
+        """A part is about to be hidden: Qt would give its focus to whatever comes next."""
+        if self.table is not None and part.isAncestorOf(self.window().focusWidget() or self):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def has_room_for_sheet(self) -> bool:
@@ -248,6 +252,7 @@ class GameFrame(QWidget, FollowsWhenSeen):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
+        self.timeline.closed.connect(partial(bar.clock.setChecked, False))
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):
@@ -269,6 +274,8 @@ class GameFrame(QWidget, FollowsWhenSeen):
     def _show_timeline(self, shown: bool) -> None:
         if not shown and self.timeline.is_past:
             self.timeline.track.setValue(self.timeline.track.maximum())  # without the strip nobody would find back
+        if not shown:
+            self._leave(self.timeline)
         self.timeline.setVisible(shown)
         self._arrange()
         if shown and not self.timeline.is_past:  # else the prompt says which moment it is

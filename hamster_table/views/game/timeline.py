@@ -185,6 +185,8 @@ class Timeline(QWidget, FollowsLook):
 
     travel = Signal(int)
     """The moment to show, as a length of the ledger."""
+    closed = Signal()
+    """The strip is to be put away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,10 +208,12 @@ class Timeline(QWidget, FollowsLook):
         on = IconButton("right", translate("Timeline", "Step forward"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
         on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
+        close = IconButton("close", translate("Timeline", "Close replay"))
+        close.chosen.connect(self.closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 10, 6)
         row.setSpacing(4)
-        for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1]):
+        for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1], close):
             row.addWidget(part, 1 if part is self.track else 0)
         self.show_place(0, 0)
 
@@ -249,6 +253,14 @@ class Timeline(QWidget, FollowsLook):
     def _announce(self) -> None:
         words = translate("Timeline", "Step {at} of {length}")
         self._where.setText(words.format(at=self.track.value(), length=self.track.maximum()))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts the strip away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:

@@ -36,6 +36,8 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.game_shown = ""
+        """The id of the game it is about, where it offers the same page of others."""
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.title = TextLabel(title, step="title")
@@ -57,6 +59,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
 
     def offer_games(self, titles: Mapping[str, str], current: str) -> None:
         """Offer the same page of another of these games: *titles* by their ids, *current* the one that is shown."""
+        self.game_shown = current
         few, name = len(titles) <= 3, translate("Clipboard", "Game")
         choices = list(titles.items())
         choice: Segments | Choice

@@ -54,6 +54,8 @@ class LibraryDesk(QObject):
         self._page: LibraryPage | None = None
         self._games: dict[int, KeptGame] = {}
         """The listed games by their ids."""
+        self._deleted: list[int] = []
+        """What was deleted since the start, the last one last."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -69,6 +71,7 @@ class LibraryDesk(QObject):
         page.deleted.connect(self._delete)
         page.brought_back.connect(self._bring_back)
         page.forgotten.connect(self._forget)
+        page.undone.connect(self._undo)
         page.shown.connect(self._reload)
         page.hidden.connect(self.rest)
         return page
@@ -173,6 +176,7 @@ class LibraryDesk(QObject):
 
         self._take_from_table(id)
         self._games.pop(id, None)
+        self._deleted.append(id)
         self._do(lambda: self._window.library.put_away(id), is_away)
 
     def _take_from_table(self, id: int) -> None:
@@ -187,13 +191,24 @@ class LibraryDesk(QObject):
             words = f"{words} {translate('Library', 'What it counted for stays.')}"
         self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._bring_back, id)),))
 
+    def _undo(self) -> None:
+        if self._deleted:
+            self._bring_back(self._deleted[-1])
+
     def _bring_back(self, id: int) -> None:
+        self._no_more(id)
         self._window.notice.leave()  # it may offer just that
         self._do(lambda: self._window.library.bring_back(id))
 
     def _forget(self, id: int, counts_on: bool) -> None:
+        self._no_more(id)
         self._window.notice.leave()
         self._do(lambda: self._window.library.delete(id, counts_on=counts_on))
+
+    def _no_more(self, id: int) -> None:
+        """It does not lie among the deleted games any more."""
+        if id in self._deleted:
+            self._deleted.remove(id)
 
     def _do(self, change: Callable[[], object], then: Callable[[], object] = lambda: None) -> None:
         """Change something in the store, and show what has come of it."""

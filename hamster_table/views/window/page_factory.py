@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
-    """The rules of a game, of the one on the table, or else of the first."""
+    """The rules of a game; "": `game_of`."""
     from hamster_table.views.pages.rules import RulesBook
 
     shown = find(game) if game else game_of(window)
@@ -107,7 +107,11 @@ def offer_games(window: Navigator, page: ClipboardPage, name: str, shown: Game, 
 
 
 def game_of(window: Navigator) -> Game:
-    """The game on the table, or else the first."""
+    """The game that the page in front is about, or else the one on the table, or else the first."""
+    from hamster_table.views.widgets.clipboard_page import ClipboardPage
+
+    if isinstance(window.page, ClipboardPage) and window.page.game_shown:
+        return find(window.page.game_shown)
     session = window.session
     return session.match.game if session is not None else next(iter(games().values()))
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from hamster_table.engine.catalogue import find, games
 from hamster_table.features.printing.feature import FEATURE
@@ -47,6 +49,15 @@ def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blan
     assert "Mira" in window.page._names and window.page.contents.isVisibleTo(window.page)
     window.show_page("print", "hamsterdam")
     assert not window.page.contents.isVisibleTo(window.page)
+
+
+def test_from_the_rules_of_a_game_one_comes_to_its_sheets_and_back_to_them_whatever_lies_on_the_table(window):
+    lay(window)
+    window.show_page("rules", "hamsterdam")
+    QTest.keyClick(window.page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert window.page.subtitle.text() == "Hamsterdam"
+    window.show_page("rules")
+    assert window.page.game_shown == "hamsterdam"
 
 
 @pytest.mark.parametrize("id", OURS)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_frame import GameFrame
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
@@ -130,6 +131,21 @@ def test_closing_the_clock_comes_back_to_now(frame, qtbot):
         qtbot.mouseClick(frame.bar.clock, Qt.MouseButton.LeftButton)
     assert told.args == [40]
     assert not frame.timeline.isVisible()
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_the_strip_itself_can_be_put_away_in_the_present_too(frame, qtbot, by):
+    frame.set_timeline(40, 40)
+    frame.bar.clock.setChecked(True)
+    assert frame.timeline.isVisible()
+    if by == "button":
+        [close] = [one for one in frame.timeline.findChildren(IconButton) if one.accessibleName() == "Close replay"]
+        qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    else:
+        frame.timeline.track.setFocus()
+        qtbot.keyClick(frame.timeline.track, Qt.Key.Key_Escape)
+        assert frame.table.hasFocus()
+    assert not frame.timeline.isVisible() and not frame.bar.clock.isChecked()
 
 
 def test_the_steps_are_read_as_a_sentence_and_shrink_to_the_present_one(frame):

@@ -159,6 +159,17 @@ def test_delete_puts_a_game_away_and_the_notice_brings_it_back(window, qtbot):
     assert ids(page) == kept[::-1] and not window.notice.isVisible()
 
 
+def test_undo_restores_what_was_deleted_the_last_one_first(window, qtbot):
+    kept = keep(window, *(played(n) for n in (3, 4, 5)))
+    page = at_library(window, qtbot)
+    for _ in range(2):
+        press(Qt.Key.Key_Delete)
+    assert ids(page) == [kept[0]]
+    for wanted in ([kept[1], kept[0]], kept[::-1], kept[::-1]):
+        press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert ids(page) == wanted
+
+
 def test_deleted_games_are_brought_back_or_deleted_for_good(window, qtbot):
     kept = keep(window, *(played(n) for n in (3, 4, 5)))
     page = at_library(window, qtbot)

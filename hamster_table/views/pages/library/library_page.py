@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.catalogue import games
@@ -25,9 +25,10 @@ from hamster_table.views.pages.library.game_list import GameList, SearchField
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, WOOD, ClipboardPage
-from hamster_table.views.widgets.commands import DELETE, RENAME
+from hamster_table.views.widgets.commands import DELETE, RENAME, UNDO
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
@@ -58,6 +59,8 @@ class LibraryPage(ClipboardPage):
     """It is to be restored."""
     forgotten = Signal(int, bool)
     """(id, counts_on): deleted for good; what it counted for stays, or goes with it."""
+    undone = Signal()
+    """What was deleted last is to be restored."""
     shown = Signal()
     """The page is in front: its games may be other ones by now."""
     hidden = Signal()
@@ -285,6 +288,14 @@ class LibraryPage(ClipboardPage):
         """Lay the head anew."""
         super().resizeEvent(event)
         self._fit()
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo here is to restore."""
+        if is_pressed(event, UNDO):
+            self.undone.emit()
+        else:
+            super().keyPressEvent(event)
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:
