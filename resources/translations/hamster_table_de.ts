@@ -193,6 +193,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Page down goes to the next place that can be chosen, Enter chooses it.</source>
+        <extracomment>views/board/gestures.py: places_by_keys</extracomment>
+        <translation>Bild ab führt zum nächsten Platz, der gewählt werden kann, Enter wählt ihn.</translation>
+    </message>
+</context>
+<context>
     <name>Bookmark</name>
     <message>
         <source>This game has no place for notes: it can only be looked at.</source>
@@ -11543,6 +11551,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Zieh zwei deiner Karten auf die Plätze rechts oder auf den Damm eines Nachbarn.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it on a place on the right or on a neighbour's dam.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation>Enter hebt eine Karte hoch und legt sie auf einen Platz rechts oder auf den Damm eines Nachbarn.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
         <translation>Weitergeben</translation>
@@ -11558,9 +11571,19 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Zieh Karten die Reihe entlang. Die Reihenfolge bleibt das ganze Spiel; die Enden brechen zuerst.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Enter hebt eine Karte hoch und legt sie woanders in die Reihe. Sie bleibt so; die Enden brechen zuerst.</translation>
+    </message>
+    <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Zu dir kamen {a} und {b}. Zieh Karten die Reihe entlang: Sie bleibt so; die Enden brechen zuerst.</translation>
+    </message>
+    <message>
+        <source>You got {a} and {b}.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Zu dir kamen {a} und {b}.</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
@@ -11591,6 +11614,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{kept} von {half} gewählt. Klick auf eine Karte oder zieh den Hamster in deinen Vorrat.</translation>
     </message>
     <message>
+        <source>{kept} of {half} chosen. Enter takes the card you are at, or gives it back.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation>{kept} von {half} gewählt. Enter nimmt die Karte, bei der du bist, oder gibt sie zurück.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
         <translation>Behalten</translation>
@@ -11599,6 +11627,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>{name}, setz Hamster auf deinen Damm</translation>
+    </message>
+    <message>
+        <source>Enter puts a hamster on the card you are at.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Enter setzt einen Hamster auf die Karte, bei der du bist.</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
@@ -11614,14 +11647,29 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Der Vorrat ist leer. Zieh Hamster zurück, um sie woanders hinzusetzen, oder schließ ab.</translation>
     </message>
     <message>
+        <source>The reserve is empty. Enter lifts a hamster to place it elsewhere.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Der Vorrat ist leer. Enter hebt einen Hamster hoch, um ihn woanders hinzusetzen.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Karten anklicken oder ziehen. Auf Wasser nimmt ein Hamster es weg und scheidet aus.</translation>
     </message>
     <message>
+        <source>On water it clears it and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Auf Wasser nimmt er es weg und scheidet aus.</translation>
+    </message>
+    <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Dein Damm ist leer: Niemand hielte eine Flut auf. Karten anklicken oder Hamster ziehen.</translation>
+    </message>
+    <message>
+        <source>Your dam is empty: nobody would stop a flood.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Dein Damm ist leer: Niemand hielte eine Flut auf.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -11812,6 +11860,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Wurf behalten</translation>
     </message>
     <message>
+        <source>Its button uses it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation>Ihr Knopf setzt sie ein.</translation>
+    </message>
+    <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
         <translation>{roller} hat {number} gewürfelt: Reagiert {name}?</translation>
@@ -11835,6 +11888,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
         <translation>Zieh einen Hamster der goldenen Karte in den Vorrat oder nutz eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Who plugs the hole goes to the reserve. Choose by a button, or use an ability.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
+        <translation>Wer das Loch abdichtet, geht in den Vorrat. Wähl mit einem Knopf oder nutz eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -11887,6 +11945,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Er verlässt das Spiel. Zieh ihn auf die goldene Karte oder nimm einen Knopf.</translation>
     </message>
     <message>
+        <source>It leaves the game. Choose by a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
+        <translation>Er verlässt das Spiel. Wähl mit einem Knopf.</translation>
+    </message>
+    <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
         <translation>Auf welcher {number} landet er?</translation>
@@ -11922,6 +11985,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Zieh ihn auf die Karte daneben. Auf Wasser räumt er es weg und geht aus dem Spiel.</translation>
     </message>
     <message>
+        <source>Enter lifts it and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Enter hebt ihn hoch und setzt ihn auf die Karte daneben.</translation>
+    </message>
+    <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>{name} hat gezogen: auch springen?</translation>
@@ -11930,6 +11998,16 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Zieh ihn auf eine beliebige Karte des Damms. Auf Wasser nimmt er es weg und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Enter lifts it and drops it on any card of the dam.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Enter hebt ihn hoch und setzt ihn auf irgendeine Karte des Damms.</translation>
+    </message>
+    <message>
+        <source>On a flooded card it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Auf Wasser räumt er es weg und geht aus dem Spiel.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -12010,6 +12088,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag an ordinary hamster of another dam to the card beside it, or click it and the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
         <translation>Zieh einen gewöhnlichen Hamster eines anderen Damms auf die Karte daneben, oder klick ihn und die Karte an.</translation>
+    </message>
+    <message>
+        <source>Enter lifts an ordinary hamster of another dam and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation>Enter hebt einen gewöhnlichen Hamster eines anderen Damms hoch und setzt ihn auf die Karte daneben.</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
@@ -12367,6 +12450,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Space pauses and resumes, arrows go frame by frame.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation>Leertaste: Pause. Pfeile: Bild für Bild.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -12791,6 +12879,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Umschalt + Mausrad: näher oder weiter weg. Strg: einen Bogen ziehen. Leertaste halten: Das Rad rollt.</translation>
     </message>
     <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
+    </message>
+    <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Hält es?</translation>
@@ -12806,14 +12899,19 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
+        <translation>Hier hält er nicht. {hold} dreht ihn so, dass er hält, {lie}, wie du willst.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Schieb ihn mit den Pfeilen nach vorne über die goldene Linie. Bild auf und Bild ab: längs der Achse.</translation>
     </message>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
@@ -16152,6 +16250,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Zieh sie auf Eigenschaften oder klick sie an. Tasten: 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
+        <source>1, 2 and 3 put a chip on a trait, {take_back} takes the last one back.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation>1, 2 und 3 legen einen Chip auf eine Eigenschaft, {take_back} nimmt den letzten zurück.</translation>
+    </message>
+    <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>Wie letzte Runde</translation>
@@ -16182,6 +16285,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, wähl eine Aktion</translation>
     </message>
     <message>
+        <source>Keys: {bite} bites, {run} runs, {throw} throws, {rest} rests.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
+        <translation>Tasten: {bite} beißen, {run} rennen, {throw} werfen, {rest} ausruhen.</translation>
+    </message>
+    <message>
         <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation>Klick auf eine Karte oder nimm ihre Taste. Die Chancen gelten für jetzt.</translation>
@@ -16190,6 +16298,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
         <translation>In der Grube kannst du nur beißen oder dich ausruhen.</translation>
+    </message>
+    <message>
+        <source>One chip comes back from Fatigue: choose its trait.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation>Ein Chip kommt aus der Erschöpfung zurück: Wähl seine Eigenschaft.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
@@ -16221,6 +16334,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Zieh einen Chip zur Erschöpfung oder klick auf seine Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>A chip of it goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
+        <translation>Ein Chip davon geht in die Erschöpfung.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -193,6 +193,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Page down goes to the next place that can be chosen, Enter chooses it.</source>
+        <extracomment>views/board/gestures.py: places_by_keys</extracomment>
+        <translation>Page bas mène à la prochaine place possible, Entrée la choisit.</translation>
+    </message>
+</context>
+<context>
     <name>Bookmark</name>
     <message>
         <source>This game has no place for notes: it can only be looked at.</source>
@@ -11543,6 +11551,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fais glisser deux de tes cartes sur les emplacements à droite, ou sur le barrage d’un voisin.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it on a place on the right or on a neighbour's dam.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation>Entrée soulève une carte et la pose à droite ou sur le barrage d’un voisin.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
         <translation>Passer</translation>
@@ -11558,9 +11571,19 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Fais glisser les cartes le long de la ligne. L’ordre reste pour toute la partie ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Entrée soulève une carte et la pose ailleurs dans la ligne. L’ordre reste ; les bouts cèdent d’abord.</translation>
+    </message>
+    <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Tu as reçu {a} et {b}. Fais glisser les cartes : l’ordre reste toute la partie ; les bouts cèdent d’abord.</translation>
+    </message>
+    <message>
+        <source>You got {a} and {b}.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Tu as reçu {a} et {b}.</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
@@ -11591,6 +11614,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{kept} sur {half} choisis. Clique sur une carte, ou fais glisser le hamster dans ta réserve.</translation>
     </message>
     <message>
+        <source>{kept} of {half} chosen. Enter takes the card you are at, or gives it back.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation>{kept} sur {half} choisis. Entrée prend la carte où tu es, ou la rend.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
         <translation>Garder</translation>
@@ -11599,6 +11627,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>{name}, mets des hamsters sur ton barrage</translation>
+    </message>
+    <message>
+        <source>Enter puts a hamster on the card you are at.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Entrée place un hamster sur la carte où tu es.</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
@@ -11614,14 +11647,29 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>La réserve est vide. Fais glisser des hamsters pour les placer ailleurs, ou termine.</translation>
     </message>
     <message>
+        <source>The reserve is empty. Enter lifts a hamster to place it elsewhere.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>La réserve est vide. Entrée soulève un hamster pour le placer ailleurs.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Clique ou fais glisser. Sur l’eau, un hamster l’évacue et quitte la partie.</translation>
     </message>
     <message>
+        <source>On water it clears it and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Sur l’eau, il l’évacue et quitte la partie.</translation>
+    </message>
+    <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Barrage vide : aucune crue arrêtée. Clique, ou fais glisser des hamsters.</translation>
+    </message>
+    <message>
+        <source>Your dam is empty: nobody would stop a flood.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Barrage vide : aucune crue arrêtée.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -11812,6 +11860,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Garder le lancer</translation>
     </message>
     <message>
+        <source>Its button uses it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation>Son bouton l’utilise.</translation>
+    </message>
+    <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
         <translation>{roller} a fait {number} : {name}, réagir ?</translation>
@@ -11835,6 +11888,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
         <translation>Fais glisser un hamster de la carte dorée à la réserve, ou utilise un pouvoir.</translation>
+    </message>
+    <message>
+        <source>Who plugs the hole goes to the reserve. Choose by a button, or use an ability.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
+        <translation>Qui bouche le trou va à la réserve. Choisis par un bouton, ou utilise un pouvoir.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -11887,6 +11945,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Il quitte la partie. Fais-le glisser sur la carte dorée, ou utilise un bouton.</translation>
     </message>
     <message>
+        <source>It leaves the game. Choose by a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
+        <translation>Il quitte la partie. Choisis par un bouton.</translation>
+    </message>
+    <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
         <translation>Sur quel {number} se pose-t-il ?</translation>
@@ -11922,6 +11985,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Fais-le glisser sur la carte voisine. Sur une carte inondée, il évacue l’eau et quitte la partie.</translation>
     </message>
     <message>
+        <source>Enter lifts it and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Entrée le soulève et le pose sur la carte voisine.</translation>
+    </message>
+    <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Mouvement fait, {name} : sauter aussi ?</translation>
@@ -11930,6 +11998,16 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Fais-le glisser sur n’importe quelle carte du barrage. Sur l’eau, il l’enlève et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Enter lifts it and drops it on any card of the dam.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Entrée le soulève et le pose sur n’importe quelle carte du barrage.</translation>
+    </message>
+    <message>
+        <source>On a flooded card it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Sur une carte inondée, il évacue l’eau et quitte la partie.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -12010,6 +12088,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag an ordinary hamster of another dam to the card beside it, or click it and the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
         <translation>Glisse un hamster ordinaire d’un autre barrage sur la carte d’à côté, ou clique sur lui, puis sur la carte.</translation>
+    </message>
+    <message>
+        <source>Enter lifts an ordinary hamster of another dam and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation>Entrée soulève un hamster ordinaire d’un autre barrage et le pose sur la carte d’à côté.</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
@@ -12367,6 +12450,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Space pauses and resumes, arrows go frame by frame.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation>Espace : pause. Flèches : image par image.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -12791,6 +12879,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Maj + molette : plus près ou plus loin. Ctrl : tirer un arc. Maintiens Espace pour laisser rouler la roue.</translation>
     </message>
     <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
+    </message>
+    <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Est-ce que ça tient ?</translation>
@@ -12806,14 +12899,19 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Elle ne tient pas ici. Tournez-la avec la molette ou appuyez sur {hold}.</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
+        <translation>Elle ne tient pas ici. {hold} la tourne pour qu’elle tienne, {lie} comme tu veux.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Avance-la au-delà de la ligne dorée avec les flèches. Page haut et Page bas : le long de l’axe.</translation>
     </message>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
@@ -16152,6 +16250,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Glisse les jetons sur les traits ou clique. Touches : 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
+        <source>1, 2 and 3 put a chip on a trait, {take_back} takes the last one back.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation>1, 2 et 3 posent un jeton sur un trait, {take_back} reprend le dernier.</translation>
+    </message>
+    <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>Comme avant</translation>
@@ -16182,6 +16285,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, choisis une action</translation>
     </message>
     <message>
+        <source>Keys: {bite} bites, {run} runs, {throw} throws, {rest} rests.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
+        <translation>Touches : {bite} mord, {run} court, {throw} lance, {rest} se repose.</translation>
+    </message>
+    <message>
         <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation>Clique sur une carte, ou utilise sa touche. Les probabilités sont celles du moment.</translation>
@@ -16190,6 +16298,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
         <translation>Dans la fosse, tu peux seulement mordre ou te reposer.</translation>
+    </message>
+    <message>
+        <source>One chip comes back from Fatigue: choose its trait.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation>Un jeton revient de la Fatigue : choisis son trait.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
@@ -16221,6 +16334,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Fais glisser un jeton en Fatigue, ou clique sur son trait.</translation>
+    </message>
+    <message>
+        <source>A chip of it goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
+        <translation>Un de ses jetons va en Fatigue.</translation>
     </message>
     <message>
         <source>Back</source>

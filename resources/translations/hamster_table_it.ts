@@ -193,6 +193,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Page down goes to the next place that can be chosen, Enter chooses it.</source>
+        <extracomment>views/board/gestures.py: places_by_keys</extracomment>
+        <translation>Pag giù porta al prossimo posto possibile, Invio lo sceglie.</translation>
+    </message>
+</context>
+<context>
     <name>Bookmark</name>
     <message>
         <source>This game has no place for notes: it can only be looked at.</source>
@@ -11543,6 +11551,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Trascina due delle tue carte nei posti a destra, o sulla diga di un vicino.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it on a place on the right or on a neighbour's dam.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation>Invio solleva una carta e la posa in un posto a destra o sulla diga di un vicino.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
         <translation>Passa</translation>
@@ -11558,9 +11571,19 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; gli estremi cedono per primi.</translation>
     </message>
     <message>
+        <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Invio solleva una carta e la posa altrove nella fila. L’ordine resta; gli estremi cedono per primi.</translation>
+    </message>
+    <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
         <translation>Hai avuto {a} e {b}. Trascina le carte: l’ordine resta sempre; gli estremi cedono per primi.</translation>
+    </message>
+    <message>
+        <source>You got {a} and {b}.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation>Hai avuto {a} e {b}.</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
@@ -11591,6 +11614,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{kept} su {half} scelti. Fai clic su una carta, o trascina il criceto nella tua riserva.</translation>
     </message>
     <message>
+        <source>{kept} of {half} chosen. Enter takes the card you are at, or gives it back.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation>{kept} su {half} scelti. Invio prende la carta su cui sei, o la rende.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
         <translation>Tieni</translation>
@@ -11599,6 +11627,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>{name}, metti i criceti sulla tua diga</translation>
+    </message>
+    <message>
+        <source>Enter puts a hamster on the card you are at.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Invio mette un criceto sulla carta su cui sei.</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
@@ -11614,14 +11647,29 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>La riserva è vuota. Trascina indietro i criceti per metterli altrove, o concludi.</translation>
     </message>
     <message>
+        <source>The reserve is empty. Enter lifts a hamster to place it elsewhere.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>La riserva è vuota. Invio solleva un criceto per metterlo altrove.</translation>
+    </message>
+    <message>
         <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Fai clic o trascina. Sull’acqua un criceto la toglie e lascia la partita.</translation>
     </message>
     <message>
+        <source>On water it clears it and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Sull’acqua la toglie e lascia la partita.</translation>
+    </message>
+    <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Diga vuota: nessuna piena fermata. Fai clic o trascina criceti.</translation>
+    </message>
+    <message>
+        <source>Your dam is empty: nobody would stop a flood.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Diga vuota: nessuna piena fermata.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -11812,6 +11860,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Tieni il tiro</translation>
     </message>
     <message>
+        <source>Its button uses it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation>Il suo pulsante lo usa.</translation>
+    </message>
+    <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
         <translation>{roller} ha tirato {number}: {name} reagisce?</translation>
@@ -11835,6 +11888,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
         <translation>Trascina un criceto dalla carta dorata alla riserva per tappare la falla, o usa un’abilità.</translation>
+    </message>
+    <message>
+        <source>Who plugs the hole goes to the reserve. Choose by a button, or use an ability.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
+        <translation>Chi tappa la falla va nella riserva. Scegli con un pulsante, o usa un’abilità.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -11887,6 +11945,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Esce dal gioco. Trascinalo sulla carta dorata, o usa un pulsante.</translation>
     </message>
     <message>
+        <source>It leaves the game. Choose by a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
+        <translation>Esce dal gioco. Scegli con un pulsante.</translation>
+    </message>
+    <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
         <translation>Su quale {number} atterra?</translation>
@@ -11922,6 +11985,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Trascinalo sulla carta accanto. Su una carta allagata toglie l’acqua ed esce dal gioco.</translation>
     </message>
     <message>
+        <source>Enter lifts it and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Invio lo solleva e lo posa sulla carta accanto.</translation>
+    </message>
+    <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>{name} ha mosso: anche saltare?</translation>
@@ -11930,6 +11998,16 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag it to any card of the dam. On a flooded one it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Trascinalo su una carta qualsiasi della diga. Sull’acqua la toglie ed esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>Enter lifts it and drops it on any card of the dam.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Invio lo solleva e lo posa su una carta qualsiasi della diga.</translation>
+    </message>
+    <message>
+        <source>On a flooded card it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation>Su una carta allagata toglie l’acqua ed esce dal gioco.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -12010,6 +12088,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Drag an ordinary hamster of another dam to the card beside it, or click it and the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
         <translation>Trascina un criceto comune di un’altra diga sulla carta accanto, oppure clicca su di lui e poi sulla carta.</translation>
+    </message>
+    <message>
+        <source>Enter lifts an ordinary hamster of another dam and drops it on the card beside it.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation>Invio solleva un criceto comune di un’altra diga e lo posa sulla carta accanto.</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
@@ -12367,6 +12450,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Space pauses and resumes, arrows go frame by frame.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation>Spazio: pausa; frecce: un’immagine.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -12791,6 +12879,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Maiusc + rotella: più vicino o più lontano. Ctrl: trascina un arco. Tieni premuto Spazio per far rotolare la ruota.</translation>
     </message>
     <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
+    </message>
+    <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Regge?</translation>
@@ -12806,14 +12899,19 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
+        <translation>Qui non regge. {hold} lo gira perché regga, {lie} come vuoi tu.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Spingilo oltre la linea dorata con le frecce. Pag su e Pag giù: lungo l’asse.</translation>
     </message>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
@@ -16152,6 +16250,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Trascina i gettoni sui tratti o fai clic su un tratto. Tasti: 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
+        <source>1, 2 and 3 put a chip on a trait, {take_back} takes the last one back.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation>1, 2 e 3 posano un gettone su un tratto, {take_back} riprende l’ultimo.</translation>
+    </message>
+    <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>Come lo scorso round</translation>
@@ -16182,6 +16285,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, scegli un’azione</translation>
     </message>
     <message>
+        <source>Keys: {bite} bites, {run} runs, {throw} throws, {rest} rests.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
+        <translation>Tasti: {bite} morde, {run} corre, {throw} lancia, {rest} riposa.</translation>
+    </message>
+    <message>
         <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation>Fai clic su una carta, o usa il suo tasto. Le probabilità sono quelle di ora.</translation>
@@ -16190,6 +16298,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
         <translation>Nella fossa puoi solo mordere o riposare.</translation>
+    </message>
+    <message>
+        <source>One chip comes back from Fatigue: choose its trait.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation>Un gettone ritorna dalla Fatica: scegli il suo tratto.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
@@ -16221,6 +16334,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Trascina un gettone in Fatica, o fai clic sul suo tratto.</translation>
+    </message>
+    <message>
+        <source>A chip of it goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
+        <translation>Un suo gettone va in Fatica.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -165,6 +165,11 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         """The colour of the ring round the piece in question."""
         return theme().focus
 
+    @property
+    def uses_keys(self) -> bool:
+        """Whether keys were used last, and not a pointer."""
+        return self.spot_cursor.is_preferred
+
     def forget_draft(self) -> None:
         """Forget what was prepared but not chosen."""
 

@@ -82,6 +82,11 @@ class PiecePlacement:
     """The level of its shadow at rest, see `sprites.SHADOWS`."""
 
 
+def places_by_keys() -> str:
+    """How a place is chosen by keys, where nothing has to be carried there."""
+    return translate("Board", "Page down goes to the next place that can be chosen, Enter chooses it.")
+
+
 @dataclass(frozen=True, slots=True)
 class Prompt:
     """What the prompt bar says to the person who must choose: what to do, how, and the buttons."""
@@ -89,3 +94,9 @@ class Prompt:
     title: str
     hint: str = ""
     buttons: tuple[ButtonSpec, ...] = ()
+    by_keys: str = ""
+    """The hint for whoever uses keys; "": it is the same."""
+
+    def hint_for(self, uses_keys: bool) -> str:
+        """How it is done by keys, or by whatever one likes."""
+        return self.by_keys if uses_keys and self.by_keys else self.hint

@@ -134,6 +134,11 @@ class BoardInterface:
     pending_view: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 
+    @property
+    def uses_keys(self) -> bool:
+        """Whether the person uses keys and no pointer."""
+        return False
+
     def go_on_from(self, old: Any) -> None:
         """Another table of the same match was seen until now, and this one goes on in its place: take over what was
         found out at it, what was prepared, and how it was looked at."""

@@ -110,8 +110,7 @@ class Pointer:
     def press(self, event: QMouseEvent) -> None:
         """Lift what lies there, drop what is in the hand, or press the spot."""
         table, hand, at = self._table, self._table.hand, self.place(event)
-        table.spot_cursor.hide()
-        table.spot_cursor.follows_pointer = True
+        table.spot_cursor.give_way()
         # In this order: what is in the hand comes first, then a piece, which may hide the spot it lies on.
         spot, piece = self.spot_at(at), self.liftable_at(at)
         if table.asked is None or event.button() != Qt.MouseButton.LeftButton:

@@ -59,8 +59,8 @@ class SpotCursor:
 
     @property
     def is_preferred(self) -> bool:
-        """Whether keys were used last, and not a pointer."""
-        return self.spot is not None and not self.follows_pointer
+        """Whether keys were used last, and not a pointer; where a screen reader listens, that is so until one is."""
+        return not self.follows_pointer and (self.spot is not None or QAccessible.isActive())
 
     @property
     def takes_enter(self) -> bool:
@@ -88,6 +88,11 @@ class SpotCursor:
         self.ring.hide()
         self._table.cursor_moved.emit(None)
         self._table.enter_moved.emit()
+
+    def give_way(self) -> None:
+        """Something was pressed by a pointer, which is used from now on."""
+        self.follows_pointer = True
+        self.hide()
 
     def bring(self, to: Spot | None = None) -> None:
         """Bring it to where the next thing is done (None: where it begins), for whoever uses no pointer."""

@@ -72,6 +72,8 @@ class GamePage(QWidget):
     """What asked last whether all agree to undo something."""
     _how_far: tuple[str, int] = "", 0
     """What was said last of an undo that took more back, and how much could be done again then."""
+    _is_for_keys: bool = False
+    """Whether the prompt is worded for whoever uses keys."""
 
     def __init__(
         self,
@@ -276,7 +278,7 @@ class GamePage(QWidget):
             self.table.chance.follow(self.session.chance)
         self.table.prompt_changed.connect(self._show_prompt_of_table)
         if isinstance(self.table, BoardView):
-            self.table.enter_moved.connect(self._show_whose_enter_is)
+            self.table.enter_moved.connect(self._follow_keys)
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.refusing.connect(frame.prompt_bar.dim_gold)
@@ -531,11 +533,18 @@ class GamePage(QWidget):
             self._show_prompt()
 
     def _show_prompt(self, *_: object) -> None:
+        self._is_for_keys = self.table.uses_keys
         said = self._said()
         self._tell_of_another_question()
         self._show_whose_enter_is()
         self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
         self.prompt_speech.follow(said)
+
+    def _follow_keys(self) -> None:
+        """Enter may be the table's now, and whoever has taken to keys, or to a pointer, is told what to do with it."""
+        self._show_whose_enter_is()
+        if self.table.uses_keys != self._is_for_keys:
+            self._show_prompt()
 
     def _show_whose_enter_is(self) -> None:
         self.frame.prompt_bar.lose_enter(takes_enter(self.table))
@@ -558,7 +567,9 @@ class GamePage(QWidget):
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
-            return prompt_text.said_while_looking_back(session, self.table.films.looking_back(), self.moment_deed.emit)
+            return prompt_text.said_while_looking_back(
+                session, self.table.films.looking_back(), self.moment_deed.emit, self.table.uses_keys
+            )
         if not self.animation_player.is_idle:
             meanwhile = self.table.meanwhile(self.told)
             return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome, ask_why)
@@ -566,12 +577,14 @@ class GamePage(QWidget):
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:
             prompt = self.table.prompt()
-            return prompt_text.PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
+            hint = prompt.hint_for(self.table.uses_keys)
+            return prompt_text.PromptContent(session.asked_seat, prompt.title, hint, tuple(prompt.buttons))
         if session.handover_seat is not None:
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         if self.hand_roll.seat is not None:
             decides = self.table.chance.decides(self.told)
-            return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, decides, self.hand_roll.roll)
+            seat, roll, uses_keys = self.hand_roll.seat, self.hand_roll.roll, self.table.uses_keys
+            return prompt_text.said_before_a_roll(seat, session.names, decides, roll, uses_keys)
         meanwhile = self.table.meanwhile(self.told)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, meanwhile, ask_why)
 

@@ -37,7 +37,9 @@ class PromptContent:
     """Its buttons, from left to right."""
 
 
-def said_while_looking_back(session: Session, more: Prompt, do: Callable[[MomentDeed], object]) -> PromptContent:
+def said_while_looking_back(
+    session: Session, more: Prompt, do: Callable[[MomentDeed], object], uses_keys: bool
+) -> PromptContent:
     """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything. *do* does what can
     be done there."""
     # The step stands in the timeline just above.
@@ -47,7 +49,7 @@ def said_while_looking_back(session: Session, more: Prompt, do: Callable[[Moment
         translate("GamePrompt", "Back to the game"), lambda: session.look_at(session.length), "gold", "Escape"
     )
     if more.title:
-        return PromptContent(None, more.title, more.hint, more.buttons)
+        return PromptContent(None, more.title, more.hint_for(uses_keys), more.buttons)
     deeds = [
         ButtonSpec(deed.text, partial(do, deed), key=deed.command, disabled_reason=deed.why_not(session, session.at))
         for deed in at_moments()
@@ -72,13 +74,16 @@ def said_while_saving_fails(since: datetime, why: str) -> str:
     return translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why)
 
 
-def said_before_a_roll(seat: Seat, names: Sequence[str], decides: str, roll: Callable[[], object]) -> PromptContent:
+def said_before_a_roll(
+    seat: Seat, names: Sequence[str], decides: str, roll: Callable[[], object], uses_keys: bool
+) -> PromptContent:
     """The prompt while the dice wait for the hand of whoever is to roll them; *decides*: what the roll is for, "" for
-    the one of every turn."""
+    the one of every turn. By keys there is the button only."""
     what = translate("GamePrompt", "{name} rolls").format(name=names[seat])
     how = translate("GamePrompt", "Roll the dice: press the button, click the dice, or flick them over the felt.")
     presses = (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", ROLL),)
-    return PromptContent(seat, what, " ".join(filter(None, (decides, how))), presses)
+    hints = (decides,) if uses_keys else (decides, how)
+    return PromptContent(seat, what, " ".join(filter(None, hints)), presses)
 
 
 def why_nothing_changes(session: Session) -> str:

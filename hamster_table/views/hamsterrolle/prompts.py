@@ -41,8 +41,6 @@ class PromptContext:
     let_drop: Callable[[], object]
     begin_pass: Callable[[bool], object]
     reason: Callable[[Refusal], str]
-    uses_keys: bool
-    """Whether the person plays by keyboard."""
     replay: tuple[ButtonSpec, ...]
     """The button that shows again what fell; none where there is nothing to be seen."""
     is_looking: bool
@@ -133,53 +131,78 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     piece = kind_name(kind_of(carrying.carried.piece))
     what = translate("Hamsterrolle", "{name} holds the {piece}").format(name=context.name, piece=piece)
     back = ButtonSpec(translate("Hamsterrolle", "Put it back"), context.put_back, "plain", "Escape")
-    go = translate("Hamsterrolle", "Let go")
-    looking = translate("Hamsterrolle", "Looking for a place that holds…")
-    if not carrying.carried.is_inside:
-        off = translate("Hamsterrolle", "Carry it into the wheel first.")
-        off = context.reason(carrying.why) if carrying.why is not None else off
-        how = translate(
-            "Hamsterrolle", "Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther."
-        )
-        if context.uses_keys:
-            how = _with_keys(
-                translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. {lie} changes how it lies.")
-            )
-        how = looking if context.is_looking else how
-        return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
-    off = context.reason(carrying.why) if carrying.why is not None else ""
-    how = off or translate(
-        "Hamsterrolle", "Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll."
+    is_inside = carrying.carried.is_inside
+    off, how, by_keys = _inside(context) if is_inside else _outside(context)
+    if is_inside and carrying.has_stirred and state.place[carrying.carried.piece] == WHEEL:
+        lets_go = translate("Hamsterrolle", "Others have moved: once it is back the wheel rolls, and they may fall.")
+        how = by_keys = f"{off} {lets_go}" if off else lets_go
+        back = replace(back, text=translate("Hamsterrolle", "Put it back and let roll"))
+    elif is_inside and (hanging := hanging_words(carrying)):
+        how = by_keys = hanging
+    buttons = [back, ButtonSpec(translate("Hamsterrolle", "Let go"), context.let_go, "gold", "Enter", off)]
+    if is_inside and carrying.drop is not None:
+        drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", DROP)
+        buttons.insert(1, drop)
+    return Prompt(what, how, tuple(buttons), by_keys)
+
+
+def _outside(context: PromptContext) -> tuple[str, str, str]:
+    """Of a piece that is still outside the wheel: why it cannot be let go, and how it is moved, by a pointer and by
+    keys."""
+    off = translate("Hamsterrolle", "Carry it into the wheel first.")
+    if context.carrying.why is not None:
+        off = context.reason(context.carrying.why)
+    if context.is_looking:
+        return off, _looking(), _looking()
+    how = translate(
+        "Hamsterrolle", "Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther."
     )
+    by_keys = translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. {lie} changes how it lies.")
+    return off, how, _with_keys(by_keys)
+
+
+def _inside(context: PromptContext) -> tuple[str, str, str]:
+    """The same of a piece in the wheel; "" where it can be let go."""
+    carrying = context.carrying
+    assert carrying.carried is not None
+    off = context.reason(carrying.why) if carrying.why is not None else ""
     if carrying.laying.is_trying:
-        off = how = translate("Hamsterrolle", "Does it hold?")
+        off = how = by_keys = translate("Hamsterrolle", "Does it hold?")
     elif context.is_looking:
-        off = how = looking
+        off = how = by_keys = _looking()
     elif carrying.is_moved_by_itself:
-        how = translate("Hamsterrolle", "Let go: it will be laid as the pale piece shows.")
-    elif not off and carrying.foreseen is not None and carrying.foreseen.refusal is not None:
-        how = translate("Hamsterrolle", "It does not hold here. Turn it with the mouse wheel, or press {hold}.")
-        how = _with_keys(how)
-    if context.uses_keys and not off:
+        how = by_keys = translate("Hamsterrolle", "Let go: it will be laid as the pale piece shows.")
+    elif off:
+        how = by_keys = off
+    elif carrying.foreseen is not None and carrying.foreseen.refusal is not None:
         how = _with_keys(
+            translate("Hamsterrolle", "It does not hold here. Turn it with the mouse wheel, or press {hold}.")
+        )
+        by_keys = _with_keys(
+            translate("Hamsterrolle", "It does not hold here. {hold} turns it so that it holds, {lie} as you like.")
+        )
+    else:
+        how = translate(
+            "Hamsterrolle",
+            "Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.",
+        )
+        by_keys = _with_keys(
             translate("Hamsterrolle", "Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.")
         )
     is_short = carrying.aim is not None and carrying.aim.short > 0 and not carrying.is_moved_by_itself
-    if state.place[carrying.carried.piece] != WHEEL and is_short:
+    if context.state.place[carrying.carried.piece] != WHEEL and is_short:
         how = translate(
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
-    if carrying.has_stirred and state.place[carrying.carried.piece] == WHEEL:
-        lets_go = translate("Hamsterrolle", "Others have moved: once it is back the wheel rolls, and they may fall.")
-        how = f"{off} {lets_go}" if off else lets_go
-        back = replace(back, text=translate("Hamsterrolle", "Put it back and let roll"))
-    elif hanging := hanging_words(carrying):
-        how = hanging
-    letting_go = ButtonSpec(go, context.let_go, "gold", "Enter", off)
-    if carrying.drop is not None:
-        drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", DROP)
-        return Prompt(what, how, (back, drop, letting_go))
-    return Prompt(what, how, (back, letting_go))
+        by_keys = translate(
+            "Hamsterrolle",
+            "Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.",
+        )
+    return off, how, by_keys
+
+
+def _looking() -> str:
+    return translate("Hamsterrolle", "Looking for a place that holds…")
 
 
 def meanwhile(

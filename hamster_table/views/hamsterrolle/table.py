@@ -470,7 +470,7 @@ class HamsterrolleTable(BoardView):
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
-                self.reason, self.spot_cursor.is_preferred, self.films.buttons(self.films.choose),
+                self.reason, self.films.buttons(self.films.choose),
                 self.carrying.is_turning or self.commands.is_awaiting_place,
             )
         )  # fmt: skip

@@ -68,3 +68,15 @@ def test_a_replay_says_which_moment_it_shows_and_its_end_the_question(sit, qtbot
     QTest.keyClick(page.frame.timeline.track, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: len(said) > 1)
     assert said[1].startswith("Jonas, allocate your pluck in secret. 7 of 7 chips")
+
+
+def test_whoever_takes_to_keys_reads_and_hears_what_they_do_until_a_pointer_is_used(sit, qtbot, said):  # noqa: F811
+    page = sit()
+    lift(page, qtbot)
+    hint = page.frame.prompt_bar.hint
+    assert "Drag chips" in hint.text()
+    QTest.keyClick(page.table, Qt.Key.Key_Right)
+    assert "1, 2 and 3 put a chip on a trait" in hint.text() and "Drag" not in hint.text()
+    qtbot.waitUntil(lambda: any("1, 2 and 3 put a chip on a trait" in text for text in said))
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=page.table.viewport().rect().topLeft())
+    assert "Drag chips" in hint.text()

@@ -75,7 +75,7 @@ def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_do
     table = sit_down(laid(turns=2))
     kind = table.commands.kinds_to_take()[0]
     take(table, kind)
-    assert not table.carrying.carried.is_inside and "1, 2, 3" in table.prompt().hint
+    assert not table.carrying.carried.is_inside and "1, 2, 3" in table.prompt().by_keys
     seen = []
     for key, there in zip(NUMBERS, window(table.seen), strict=True):
         press(table, key)

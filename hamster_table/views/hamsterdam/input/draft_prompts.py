@@ -59,7 +59,10 @@ def build_prompt(preparing: DraftPromptContext) -> Prompt:
 def _ask_to_pass(preparing: DraftPromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name}, pass a card to each side").format(name=preparing.name)
     how = translate("Hamsterdam", "Drag two of your cards to the places on the right, or onto a neighbour's dam.")
-    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Pass")),))
+    by_keys = translate(
+        "Hamsterdam", "Enter lifts a card and drops it on a place on the right or on a neighbour's dam."
+    )
+    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Pass")),), by_keys)
 
 
 def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
@@ -69,12 +72,16 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     how = translate(
         "Hamsterdam", "Drag cards along the line. The order stays for the whole game; the ends break first."
     )
+    by_keys = translate(
+        "Hamsterdam", "Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first."
+    )
     came = draft.view.received(draft.seat)
     if None not in came:
         how = translate(
             "Hamsterdam", "You got {a} and {b}. Drag cards along the line. The order stays; the ends break first."
         )
         how = how.format(a=came[0], b=came[1])
+        by_keys = f"{translate('Hamsterdam', 'You got {a} and {b}.').format(a=came[0], b=came[1])} {by_keys}"
     middle = translate("Hamsterdam", "Best odds in the middle")
     return Prompt(
         what,
@@ -84,6 +91,7 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
             preparing.change_button(middle, draft.sort_likely_to_the_middle, keys.MIDDLE),
             preparing.done_button(translate("Hamsterdam", "Confirm layout")),
         ),
+        by_keys,
     )
 
 
@@ -95,10 +103,11 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
     how = translate("Hamsterdam", "{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.")
-    how = how.format(kept=len(draft.kept), half=half)
+    by_keys = translate("Hamsterdam", "{kept} of {half} chosen. Enter takes the card you are at, or gives it back.")
+    how, by_keys = (words.format(kept=len(draft.kept), half=half) for words in (how, by_keys))
     if len(draft.kept) > half:
-        how = preparing.why(draft.refusal())
-    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Keep")),))
+        how = by_keys = preparing.why(draft.refusal())
+    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Keep")),), by_keys)
 
 
 def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
@@ -107,16 +116,19 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     # Counted as prepared: what stands on the dam as a ghost is no longer in the reserve.
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
-    lost = _lost(draft)
+    lost, by_keys = _lost(draft), translate("Hamsterdam", "Enter puts a hamster on the card you are at.")
     if lost:
         text = translate("Hamsterdam", "%n hamster(s) will clear water and leave the game.", None, lost)
-        how = plural(text, lost)
+        how = by_keys = plural(text, lost)
     elif not left:
         how = translate("Hamsterdam", "The reserve is empty. Drag hamsters back to place them elsewhere, or finish.")
+        by_keys = translate("Hamsterdam", "The reserve is empty. Enter lifts a hamster to place it elsewhere.")
     elif any(draft.view.water[spot] for spot in draft.view.row(draft.seat)):
         how = translate("Hamsterdam", "Click cards, or drag. On water a hamster clears it and leaves the game.")
+        by_keys = f"{by_keys} {translate('Hamsterdam', 'On water it clears it and leaves the game.')}"
     elif left == draft.shown().hamsters(draft.seat):  # all there are
         how = translate("Hamsterdam", "Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.")
+        by_keys = f"{translate('Hamsterdam', 'Your dam is empty: nobody would stop a flood.')} {by_keys}"
     else:
         how = translate("Hamsterdam", "Click cards, or drag hamsters, or a number with its whole stack.")
     buttons = []
@@ -139,7 +151,7 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     if left and draft.shown() == draft.view:
         # Gold is what comes next: nobody goes without a whole deployment by Enter alone.
         finish = replace(finish, kind="plain", key=keys.PLACE_NOBODY)
-    return Prompt(what, how, (*buttons, finish))
+    return Prompt(what, how, (*buttons, finish), by_keys)
 
 
 def ask_whether_to_leave_water(

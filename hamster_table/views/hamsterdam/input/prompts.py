@@ -32,7 +32,7 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.keys import Key
 from hamster_table.models.texts import translate
-from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.gestures import Prompt, places_by_keys
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
 from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
@@ -112,7 +112,8 @@ def _ask_to_change(asking: PromptContext) -> Prompt:
     warning = button_labels.warning_of_a_roll(asking.view, _changed_rolls(asking))
     stay = asking.button(translate("Hamsterdam", "Keep the roll"), DECLINE, "Enter", "gold")
     what = what.format(name=asking.name, number=_roll_words(asking)[1])
-    return Prompt(what, warning or how, _with_uses(asking, stay))
+    by_keys = warning or translate("Hamsterdam", "Its button uses it.")
+    return Prompt(what, warning or how, _with_uses(asking, stay), by_keys)
 
 
 def _changed_rolls(asking: PromptContext) -> list[int]:
@@ -159,7 +160,9 @@ def _ask_to_plug(asking: PromptContext) -> Prompt:
         key = "Enter" if n == 0 else keys.PLUGS[n - 1] if n <= len(keys.PLUGS) else ""
         kind = "gold" if n == 0 else "plain"
         buttons.append(asking.button(text, action, key, kind))
-    return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
+    uses = _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None)
+    by_keys = translate("Hamsterdam", "Who plugs the hole goes to the reserve. Choose by a button, or use an ability.")
+    return Prompt(what, how, uses, by_keys)
 
 
 def _plug_text(view: Hamsterdam, action: actions.Plug | actions.LetIn, asked: set[Spot]) -> str:
@@ -200,14 +203,15 @@ def _ask_for_victim(asking: PromptContext) -> Prompt:
     how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or use a button.")
     victims = [action for action in asking.now.offered if isinstance(action, actions.GiveUp)]
     labels = [(_capital(ability_texts.name(action.hamster)), None, action) for action in victims]
-    return Prompt(what, how, tuple(_numbered(asking, labels)))
+    by_keys = translate("Hamsterdam", "It leaves the game. Choose by a button.")
+    return Prompt(what, how, tuple(_numbered(asking, labels)), by_keys)
 
 
 def _ask_to_land(asking: PromptContext) -> Prompt:
     number = asking.step.number
     what = translate("Hamsterdam", "On which {number} does it land?").format(number=number)
     how = translate("Hamsterdam", "Drag it to a golden card, or click the card.")
-    return Prompt(what, how)
+    return Prompt(what, how, by_keys=places_by_keys())
 
 
 def _ask_which_roll(asking: PromptContext) -> Prompt:
@@ -229,11 +233,14 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
     how = translate(
         "Hamsterdam", "Drag it to the card beside it. On a flooded card it clears the water and leaves the game."
     )
+    where = translate("Hamsterdam", "Enter lifts it and drops it on the card beside it.")
     if view.moved:
         what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
         how = translate(
             "Hamsterdam", "Drag it to any card of the dam. On a flooded one it clears the water and leaves the game."
         )
+        where = translate("Hamsterdam", "Enter lifts it and drops it on any card of the dam.")
+    water = translate("Hamsterdam", "On a flooded card it clears the water and leaves the game.")
     buttons = []
     if SKIP in asking.now.offered:
         text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))
@@ -243,7 +250,8 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
     if any(action.swims != PLAIN for action in moves):
         buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
     text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
-    return Prompt(what, how, _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons))
+    uses = _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons)
+    return Prompt(what, how, uses, f"{where} {water}")
 
 
 def dive_button(clears_water: bool, toggle: Callable[[], object]) -> ButtonSpec:
@@ -329,7 +337,7 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
     if focus.copied is None:
         what = translate("Hamsterdam", "Which special does Copycatster copy?")
         how = translate("Hamsterdam", "Click a golden card with a special, on any dam, or use a button.")
-        return Prompt(what, how, paged(asking, _copy_buttons(asking, focus, uses), back))
+        return Prompt(what, how, paged(asking, _copy_buttons(asking, focus, uses), back), places_by_keys())
     if focus.copied != PLAIN:
         named = translate("Hamsterdam", "Copy {name}").format(name=ability_texts.name(focus.copied))
     kind = ability_of(uses[0]) if uses else 0
@@ -346,12 +354,16 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
         return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
     # One card, or more than twelve ways: picked on the board, without a button for each.
     if kind in TO_A_CARD or len(uses) > 12:
+        by_keys = ""
         if kind == HUCKSTER:
             what = translate("Hamsterdam", "{name}: which hamster?").format(name=named)
             how = translate(
                 "Hamsterdam", "Drag an ordinary hamster of another dam to the card beside it, or click it and the card."
             )
-        return Prompt(what, how, (back,))
+            by_keys = translate(
+                "Hamsterdam", "Enter lifts an ordinary hamster of another dam and drops it on the card beside it."
+            )
+        return Prompt(what, how, (back,), by_keys)
     buttons = _numbered(asking, [(_aim_text(asking.view, use, asking.names), None, use) for use in uses])
     if kind in AT_ONCE:
         what = f"{named}?"

@@ -264,6 +264,7 @@ class ReplayPlayer(TableFilms, QObject):
                 film,
                 ButtonSpec(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
             ),
+            translate("Hamsterrolle", "Space pauses and resumes, arrows go frame by frame."),
         )
 
     def choose_strip(self) -> QFileDialog | None:

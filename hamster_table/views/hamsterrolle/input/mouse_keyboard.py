@@ -93,13 +93,15 @@ class WheelInput:
         # Any press ends what is only shown, and does nothing else, as on every table.
         if table.tumble.skip():
             return True
+        if table.carrying.carried is not None:
+            table.spot_cursor.give_way()
         if table.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
         elif table.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
             if not self._arc_drag.press(at):
                 self._press_with_piece(at)
         elif table.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
-            table.spot_cursor.hide()
+            table.spot_cursor.give_way()
             self._carry_start = event.position().toPoint()
         else:
             return False

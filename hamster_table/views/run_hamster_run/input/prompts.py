@@ -24,9 +24,10 @@ from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.keys import Key
+from hamster_table.models.run_hamster_run.cards import DEED_KEYS
 from hamster_table.models.run_hamster_run.texts import chips_left, deed_name, pile_name
 from hamster_table.models.texts import plural, translate
-from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.gestures import Prompt, places_by_keys
 from hamster_table.views.run_hamster_run import keys
 from hamster_table.views.run_hamster_run.input.gestures import (
     BY_CLIMB,
@@ -93,6 +94,7 @@ def _ask_to_place(asking: PromptContext) -> Prompt:
     return Prompt(
         translate("RunHamsterRun", "{name}, step onto the belt").format(name=asking.name),
         translate("RunHamsterRun", "Drag your hamster to a square on strips 1 to 5, or click a square."),
+        by_keys=places_by_keys(),
     )
 
 
@@ -101,9 +103,10 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     left = hand - sum(prepared.chips.values())
     what = translate("RunHamsterRun", "{name}, allocate your pluck in secret").format(name=asking.name)
     how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.")
-    how = how.format(take_back=key_text(keys.TAKE_BACK))
+    by_keys = translate("RunHamsterRun", "1, 2 and 3 put a chip on a trait, {take_back} takes the last one back.")
+    how, by_keys = (words.format(take_back=key_text(keys.TAKE_BACK)) for words in (how, by_keys))
     if left:
-        how = f"{chips_left(left, hand)} {how}"
+        how, by_keys = (f"{chips_left(left, hand)} {words}" for words in (how, by_keys))
     # Once chips lie otherwise, somebody has an idea of their own.
     buttons = _whole_splits(prepared) if prepared.is_whole(hand) else []
     if prepared.has_last_split(asking.seat):
@@ -112,7 +115,7 @@ def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
         )
     split = actions.Allocate(*(prepared.chips[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
-    return Prompt(what, how, tuple(buttons))
+    return Prompt(what, how, tuple(buttons), by_keys)
 
 
 def _whole_splits(prepared: Preparing) -> list[ButtonSpec]:
@@ -129,7 +132,14 @@ def _whole_splits(prepared: Preparing) -> list[ButtonSpec]:
 
 def _ask_to_declare(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name}, choose an action").format(name=asking.name)
-    return Prompt(what, translate("RunHamsterRun", "Click a card, or use its key. The odds are those of now."))
+    by_keys = translate("RunHamsterRun", "Keys: {bite} bites, {run} runs, {throw} throws, {rest} rests.").format(
+        bite=key_text(DEED_KEYS[BITE]),
+        run=key_text(DEED_KEYS[RUN]),
+        throw=key_text(DEED_KEYS[THROW]),
+        rest=key_text(DEED_KEYS[REST]),
+    )
+    how = translate("RunHamsterRun", "Click a card, or use its key. The odds are those of now.")
+    return Prompt(what, how, by_keys=by_keys)
 
 
 def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
@@ -141,13 +151,11 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
     what, how = _ACTING[deed](asking)
     if asking.view.where[asking.seat] == PIT and deed in (RUN, THROW):
         how = translate("RunHamsterRun", "In the pit you can only bite or rest.")
-    buttons = _run_buttons(asking, prepared) if deed == RUN else []
-    if deed == REST:
-        buttons += [
-            _trait_button(asking, actions.Recover(trait))
-            for trait in TRAITS
-            if actions.Recover(trait) in asking.offered
-        ]
+    buttons, by_keys = _run_buttons(asking, prepared) if deed == RUN else [], ""
+    recovered = [trait for trait in TRAITS if actions.Recover(trait) in asking.offered] if deed == REST else []
+    if recovered:
+        buttons += [_trait_button(asking, actions.Recover(trait)) for trait in recovered]
+        by_keys = translate("RunHamsterRun", "One chip comes back from Fatigue: choose its trait.")
     if any(isinstance(action, actions.Change) for action in asking.offered):
         buttons.append(
             ButtonSpec(
@@ -159,7 +167,7 @@ def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
         # Gold is what comes next: nobody ends by Enter alone what has not begun, nor a fight that can still be had.
         key, kind = ("Enter", "gold") if _has_acted(asking) else (keys.DO_NOTHING, "plain")
         buttons.append(asking.button(text, actions.Stop(), key, kind))
-    return Prompt(what, how, tuple(buttons))
+    return Prompt(what, how, tuple(buttons), by_keys)
 
 
 def _has_acted(asking: PromptContext) -> bool:
@@ -183,7 +191,11 @@ def _ask_for_payment(asking: PromptContext, prepared: Preparing) -> Prompt:
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
     buttons = [_trait_button(asking, actions.Change(prepared.deed, trait)) for trait in TRAITS]
-    return Prompt(what, how, (*buttons, _back(prepared)))
+    return Prompt(what, how, (*buttons, _back(prepared)), _to_fatigue())
+
+
+def _to_fatigue() -> str:
+    return translate("RunHamsterRun", "A chip of it goes to Fatigue.")
 
 
 def _back(prepared: Preparing) -> ButtonSpec:
@@ -339,7 +351,8 @@ def _ask_to_enter(asking: PromptContext) -> Prompt:
 def _ask_to_take(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "Which chip does {target} lose?").format(target=asking.names[asking.step.target])
     how = translate("RunHamsterRun", "Click one of the golden piles on the right, or use a button.")
-    return Prompt(what, how, tuple(_trait_button(asking, actions.Take(trait)) for trait in TRAITS))
+    buttons = tuple(_trait_button(asking, actions.Take(trait)) for trait in TRAITS)
+    return Prompt(what, how, buttons, places_by_keys())
 
 
 def _ask_to_land(asking: PromptContext) -> Prompt:
@@ -349,7 +362,8 @@ def _ask_to_land(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
     how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
     text = translate("RunHamsterRun", "Leave in place")
-    return Prompt(what, plural(how, squares), (asking.button(text, actions.Land(view.where[target]), keys.LAND),))
+    button = asking.button(text, actions.Land(view.where[target]), keys.LAND)
+    return Prompt(what, plural(how, squares), (button,), places_by_keys())
 
 
 def _ask_to_stake(asking: PromptContext) -> Prompt:
@@ -375,7 +389,7 @@ def _ask_to_lose(asking: PromptContext) -> Prompt:
         what = translate("RunHamsterRun", "{name} tires: which chip goes to Fatigue?")
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
     buttons = (_trait_button(asking, actions.Lose(trait)) for trait in TRAITS)
-    return Prompt(what.format(name=asking.name), how, tuple(buttons))
+    return Prompt(what.format(name=asking.name), how, tuple(buttons), _to_fatigue())
 
 
 _ASKERS: Mapping[type, Callable[[PromptContext], Prompt]] = {
