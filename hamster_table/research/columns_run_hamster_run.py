@@ -44,7 +44,7 @@ def columns(seats: int) -> tuple[Column, ...]:
         Column("chomped", 1, "whether a chip is lost to the alligators"),
         Column("speed", 1, f"chips in the Speed pool, of {MOST_SPEED}", MOST_SPEED, fields=("speed",)),
         Column("alligators", 1, f"alligators, of {MOST_ALLIGATORS}", MOST_ALLIGATORS, fields=("alligators",)),
-        Column("star", 1, f"the strip with the asterisks, of {STRIPS}", STRIPS, fields=("star",)),
+        Column("star", 1, f"the star strip, of {STRIPS}", STRIPS, fields=("star",)),
         Column("round", 1, f"the round, of {MOST_ROUNDS}", MOST_ROUNDS, fields=("round",)),
         Column(
             "turn", 6, "diagonal, begun, changed, walked, challenged, sidestepped",

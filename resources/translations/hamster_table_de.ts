@@ -6180,7 +6180,7 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Strip with the asterisks</source>
+        <source>Star strip</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
         <translation>Sternstreifen</translation>
     </message>
@@ -6498,9 +6498,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Chips von {seat} liegen erst nach dem Rennen verdeckt.</translation>
     </message>
     <message>
-        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <source>In round {round} the belt cannot have Speed {speed} while the star strip is strip {strip}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
-        <translation>In Runde {round} kann das Band nicht Tempo {speed} haben, während die Sterne auf Streifen {strip} liegen.</translation>
+        <translation>In Runde {round} kann das Band nicht Tempo {speed} haben, während der Sternstreifen Streifen {strip} ist.</translation>
     </message>
     <message>
         <source>In round {round} there are {most} alligators at most.</source>
@@ -6578,7 +6578,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Es gibt immer genug Alligatoren und Tempochips.</translation>
     </message>
     <message>
-        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
+        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
         <translation>Das Band ist zehn Streifen lang und fünf Bahnen breit. Streifen 1 liegt neben der Grube, Streifen 10 ist das obere Ende. Der Sternstreifen ist am Anfang der fünfte.</translation>
     </message>
@@ -6588,7 +6588,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Jeder Hamster hat sieben Mummchips. In der Grube wartet ein Alligator, und im Tempovorrat liegt ein Chip.</translation>
     </message>
     <message>
-        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
+        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the star strip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
         <translation>Von jedem kommt ein Chip in den HUT. Wer gezogen wird, stellt seinen Hamster auf das Band, nicht weiter oben als auf den Sternstreifen.</translation>
     </message>
@@ -7018,7 +7018,7 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Für jeden Chip im Tempovorrat fällt der Streifen neben der Grube über die Kante und kommt oben wieder hinzu. Hamster darauf fallen hinein.</translation>
     </message>
     <message>
-        <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
+        <source>Whenever the star strip drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
         <translation>Jedes Mal, wenn der Sternstreifen herunterfällt, geht das Tempo einen Schritt auf vier zu.</translation>
     </message>
@@ -7028,9 +7028,9 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Wie viele Streifen fallen, steht fest, wenn das Band anläuft. Ein neues Tempo gilt ab der nächsten Runde. Bei vier bleibt es, und nach oben ist es offen.</translation>
     </message>
     <message>
-        <source>A strip comes back empty. The asterisks count each time they go over.</source>
+        <source>A strip comes back empty. The star strip counts each time it goes over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation>Ein Streifen kommt leer zurück. Die Sterne zählen jedes Mal, wenn sie herunterfallen.</translation>
+        <translation>Ein Streifen kommt leer zurück. Der Sternstreifen zählt jedes Mal, wenn er herunterfällt.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
@@ -8566,9 +8566,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Bandstreifen</translation>
     </message>
     <message>
-        <source>Belt strip with asterisks</source>
+        <source>Star strip of the belt</source>
         <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bandstreifen mit Sternen</translation>
+        <translation>Sternstreifen des Bands</translation>
     </message>
     <message>
         <source>Alligator Pit strip</source>
@@ -8636,9 +8636,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Bahn {n}</translation>
     </message>
     <message>
-        <source>{n}, asterisks</source>
+        <source>{n}, star strip</source>
         <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, Sterne</translation>
+        <translation>{n}, Sternstreifen</translation>
     </message>
     <message>
         <source>Chips in the Speed pool: {n}</source>
@@ -10220,9 +10220,9 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Drei Hamster auf dem Band. Es rollt nach links, auf die Grube mit den Alligatoren zu.</translation>
     </message>
     <message>
-        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <source>Mira puts her hamster on a free square, up to the star strip.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
-        <translation>Mira setzt ihren Hamster auf ein freies Feld, höchstens auf den Streifen mit dem Stern.</translation>
+        <translation>Mira setzt ihren Hamster auf ein freies Feld, höchstens auf den Sternstreifen.</translation>
     </message>
     <message>
         <source>Mira's six chips are still in her hand. She drags them to her three traits.</source>
@@ -12533,7 +12533,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Looking for a place that holds…</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
-views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+views/hamsterrolle/prompts.py: _looking</extracomment>
         <translation>Ein Platz, der hält, wird gesucht …</translation>
     </message>
     <message>
@@ -12854,66 +12854,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <source>Let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Loslassen</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel first.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Trag den Stein erst ins Rad.</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Trag den Stein ins Rad. Das Mausrad dreht ihn; mit Umschalt rückt er näher oder weiter weg.</translation>
-    </message>
-    <message>
-        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 bringen ihn in ein offenes Fach. {lie} ändert, wie er liegt.</translation>
-    </message>
-    <message>
-        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Umschalt + Mausrad: näher oder weiter weg. Strg: einen Bogen ziehen. Leertaste halten: Das Rad rollt.</translation>
-    </message>
-    <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
-    </message>
-    <message>
-        <source>Does it hold?</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Hält es?</translation>
-    </message>
-    <message>
-        <source>Let go: it will be laid as the pale piece shows.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Loslassen: Er wird so gelegt, wie der blasse Stein es zeigt.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Hier hält er nicht. {hold} dreht ihn so, dass er hält, {lie}, wie du willst.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Schieb ihn mit den Pfeilen nach vorne über die goldene Linie. Bild auf und Bild ab: längs der Achse.</translation>
-    </message>
-    <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Andere haben sich bewegt: Liegt er wieder, rollt das Rad, und sie können fallen.</translation>
@@ -12924,9 +12864,69 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Zurücklegen und rollen lassen</translation>
     </message>
     <message>
+        <source>Let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel first.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Trag den Stein erst ins Rad.</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Trag den Stein ins Rad. Das Mausrad dreht ihn; mit Umschalt rückt er näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>1, 2, 3 bringen ihn in ein offenes Fach. {lie} ändert, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>Does it hold?</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Hält es?</translation>
+    </message>
+    <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Loslassen: Er wird so gelegt, wie der blasse Stein es zeigt.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Hier hält er nicht. {hold} dreht ihn so, dass er hält, {lie}, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Umschalt + Mausrad: näher oder weiter weg. Strg: einen Bogen ziehen. Leertaste halten: Das Rad rollt.</translation>
+    </message>
+    <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Schieb ihn mit den Pfeilen nach vorne über die goldene Linie. Bild auf und Bild ab: längs der Achse.</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>

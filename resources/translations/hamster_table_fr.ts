@@ -6180,9 +6180,9 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Strip with the asterisks</source>
+        <source>Star strip</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>Bande aux étoiles</translation>
+        <translation>Bande à étoile</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -6498,9 +6498,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Les jetons de {seat} ne sont face cachée qu’après avoir couru.</translation>
     </message>
     <message>
-        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <source>In round {round} the belt cannot have Speed {speed} while the star strip is strip {strip}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
-        <translation>À la manche {round}, le tapis ne peut pas avoir Vitesse {speed} avec les étoiles sur la bande {strip}.</translation>
+        <translation>À la manche {round}, le tapis ne peut pas avoir Vitesse {speed} avec la bande à étoile en {strip}.</translation>
     </message>
     <message>
         <source>In round {round} there are {most} alligators at most.</source>
@@ -6578,9 +6578,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Il y a toujours assez de jetons Alligator et Vitesse.</translation>
     </message>
     <message>
-        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
+        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Le tapis a dix bandes de long et cinq couloirs de large. La bande 1 longe la fosse, la bande 10 est tout en haut. La bande aux astérisques commence en cinquième.</translation>
+        <translation>Le tapis a dix bandes de long et cinq couloirs de large. La bande 1 longe la fosse, la bande 10 est tout en haut. La bande à étoile commence en cinquième.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
@@ -6588,9 +6588,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Chaque hamster a sept jetons Cran. Un alligator attend dans la fosse, et la réserve de vitesse contient un jeton.</translation>
     </message>
     <message>
-        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
+        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the star strip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Un jeton de chacun va dans le CHAPEAU. Celui dont le jeton est tiré place son hamster sur le tapis, pas plus haut que la bande aux astérisques.</translation>
+        <translation>Un jeton de chacun va dans le CHAPEAU. Celui dont le jeton est tiré place son hamster sur le tapis, pas plus haut que la bande à étoile.</translation>
     </message>
     <message>
         <source>Hamsters start on the strips 1 to 5, one to a square.</source>
@@ -7018,9 +7018,9 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Pour chaque jeton de la réserve de vitesse, la bande à côté de la fosse passe par-dessus bord et revient en haut. Les hamsters qui s’y trouvent tombent dans la fosse.</translation>
     </message>
     <message>
-        <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
+        <source>Whenever the star strip drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation>Chaque fois que la bande aux astérisques bascule, la Vitesse fait un pas vers quatre.</translation>
+        <translation>Chaque fois que la bande à étoile bascule, la Vitesse fait un pas vers quatre.</translation>
     </message>
     <message>
         <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
@@ -7028,9 +7028,9 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Le nombre de bandes qui basculent est fixé quand le tapis démarre. Une nouvelle Vitesse compte à partir de la manche suivante. À quatre elle ne change plus, et elle n’a pas de maximum.</translation>
     </message>
     <message>
-        <source>A strip comes back empty. The asterisks count each time they go over.</source>
+        <source>A strip comes back empty. The star strip counts each time it goes over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation>Une bande revient vide. Les astérisques comptent chaque fois qu’ils basculent.</translation>
+        <translation>Une bande revient vide. La bande à étoile compte chaque fois qu’elle bascule.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
@@ -8566,9 +8566,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Bande du tapis</translation>
     </message>
     <message>
-        <source>Belt strip with asterisks</source>
+        <source>Star strip of the belt</source>
         <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Bande du tapis avec étoiles</translation>
+        <translation>Bande à étoile du tapis</translation>
     </message>
     <message>
         <source>Alligator Pit strip</source>
@@ -8636,9 +8636,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Couloir {n}</translation>
     </message>
     <message>
-        <source>{n}, asterisks</source>
+        <source>{n}, star strip</source>
         <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, étoiles</translation>
+        <translation>{n}, bande à étoile</translation>
     </message>
     <message>
         <source>Chips in the Speed pool: {n}</source>
@@ -10220,7 +10220,7 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Trois hamsters sur le tapis. Il roule vers la gauche, vers la fosse aux alligators.</translation>
     </message>
     <message>
-        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <source>Mira puts her hamster on a free square, up to the star strip.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
         <translation>Mira met son hamster sur une case libre, jusqu’à la bande à étoile.</translation>
     </message>
@@ -12528,12 +12528,12 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>You may put it back, and pass instead.</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
-        <translation>Vous pouvez la reposer et passer à la place.</translation>
+        <translation>Tu peux la reposer et passer à la place.</translation>
     </message>
     <message>
         <source>Looking for a place that holds…</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
-views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+views/hamsterrolle/prompts.py: _looking</extracomment>
         <translation>Recherche d’une place qui tienne…</translation>
     </message>
     <message>
@@ -12796,22 +12796,22 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Take it out of the wheel again and move it ahead.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Reprenez-la dans la roue et avancez-la.</translation>
+        <translation>Reprends-la dans la roue et avance-la.</translation>
     </message>
     <message>
         <source>Take it from your tray again and build it in.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Reprenez-la dans votre réserve et posez-la.</translation>
+        <translation>Reprends-la dans ta réserve et pose-la.</translation>
     </message>
     <message>
         <source>Move the {piece} ahead after all, or build any piece of your tray.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Avancez tout de même la pièce dans la roue ({piece}), ou posez une pièce quelconque de votre réserve.</translation>
+        <translation>Avance tout de même la pièce dans la roue ({piece}), ou pose une pièce quelconque de ta réserve.</translation>
     </message>
     <message>
         <source>Take the {piece} or another piece of your tray. It is too late to pass.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Prenez cette pièce ({piece}) ou une autre de votre réserve. Il est trop tard pour passer.</translation>
+        <translation>Prends cette pièce ({piece}) ou une autre de ta réserve. Il est trop tard pour passer.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
@@ -12854,66 +12854,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Remettre</translation>
     </message>
     <message>
-        <source>Let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Lâcher</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel first.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Porte-la d’abord dans la roue.</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Porte-la dans la roue. La molette la tourne ; avec Maj, elle la rapproche ou l’éloigne.</translation>
-    </message>
-    <message>
-        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 la portent dans un compartiment ouvert. {lie} change sa position.</translation>
-    </message>
-    <message>
-        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Maj + molette : plus près ou plus loin. Ctrl : tirer un arc. Maintiens Espace pour laisser rouler la roue.</translation>
-    </message>
-    <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
-    </message>
-    <message>
-        <source>Does it hold?</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Est-ce que ça tient ?</translation>
-    </message>
-    <message>
-        <source>Let go: it will be laid as the pale piece shows.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Lâchez : elle sera posée comme le montre la pièce pâle.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Elle ne tient pas ici. Tournez-la avec la molette ou appuyez sur {hold}.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Elle ne tient pas ici. {hold} la tourne pour qu’elle tienne, {lie} comme tu veux.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Avance-la au-delà de la ligne dorée avec les flèches. Page haut et Page bas : le long de l’axe.</translation>
-    </message>
-    <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>D’autres ont bougé : une fois remise, la roue roule, et elles peuvent tomber.</translation>
@@ -12924,9 +12864,69 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Remettre et laisser rouler</translation>
     </message>
     <message>
+        <source>Let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Lâcher</translation>
+    </message>
+    <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Laisser tomber</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel first.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Porte-la d’abord dans la roue.</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Porte-la dans la roue. La molette la tourne ; avec Maj, elle la rapproche ou l’éloigne.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>1, 2, 3 la portent dans un compartiment ouvert. {lie} change sa position.</translation>
+    </message>
+    <message>
+        <source>Does it hold?</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Est-ce que ça tient ?</translation>
+    </message>
+    <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Lâche : elle sera posée comme le montre la pièce pâle.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Elle ne tient pas ici. Tourne-la avec la molette ou appuie sur {hold}.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Elle ne tient pas ici. {hold} la tourne pour qu’elle tienne, {lie} comme tu veux.</translation>
+    </message>
+    <message>
+        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Maj + molette : plus près ou plus loin. Ctrl : tirer un arc. Maintiens Espace pour laisser rouler la roue.</translation>
+    </message>
+    <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Avance-la au-delà de la ligne dorée avec les flèches. Page haut et Page bas : le long de l’axe.</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>

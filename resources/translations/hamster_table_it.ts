@@ -154,7 +154,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Scelte proprie: i pezzi che il giocatore ha costruito e quelli che gli sono caduti.</translation>
+        <translation>Scelte proprie: i pezzi che il giocatore ha posato e quelli che gli sono caduti.</translation>
     </message>
     <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
@@ -6180,9 +6180,9 @@ features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Velocità</translation>
     </message>
     <message>
-        <source>Strip with the asterisks</source>
+        <source>Star strip</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>Striscia con le stelle</translation>
+        <translation>Striscia con la stella</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -6498,9 +6498,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>I gettoni di {seat} sono coperti solo dopo aver corso.</translation>
     </message>
     <message>
-        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <source>In round {round} the belt cannot have Speed {speed} while the star strip is strip {strip}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
-        <translation>Nel round {round} il nastro non può avere Velocità {speed} con le stelle sulla striscia {strip}.</translation>
+        <translation>Nel round {round} il nastro non può avere Velocità {speed} con la striscia con la stella al posto {strip}.</translation>
     </message>
     <message>
         <source>In round {round} there are {most} alligators at most.</source>
@@ -6578,9 +6578,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Ci sono sempre abbastanza gettoni Alligatore e gettoni Velocità.</translation>
     </message>
     <message>
-        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
+        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Il nastro è lungo dieci strisce e largo cinque corsie. La striscia 1 è accanto alla fossa, la striscia 10 è la cima. La striscia con gli asterischi comincia come quinta.</translation>
+        <translation>Il nastro è lungo dieci strisce e largo cinque corsie. La striscia 1 è accanto alla fossa, la striscia 10 è la cima. La striscia con la stella comincia come quinta.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
@@ -6588,9 +6588,9 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Ogni criceto ha sette gettoni Fegato. Un alligatore aspetta nella fossa, e la riserva di velocità contiene un gettone.</translation>
     </message>
     <message>
-        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
+        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the star strip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Un gettone di ciascuno va nel CAPPELLO. Chi viene estratto mette un criceto sul nastro, non più in alto della striscia con gli asterischi.</translation>
+        <translation>Un gettone di ciascuno va nel CAPPELLO. Chi viene estratto mette un criceto sul nastro, non più in alto della striscia con la stella.</translation>
     </message>
     <message>
         <source>Hamsters start on the strips 1 to 5, one to a square.</source>
@@ -7018,9 +7018,9 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Per ogni gettone nella riserva di velocità, la striscia accanto alla fossa scende oltre il bordo e torna in cima. I criceti che ci stanno sopra cadono nella fossa.</translation>
     </message>
     <message>
-        <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
+        <source>Whenever the star strip drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation>Ogni volta che cade la striscia con gli asterischi, la velocità si avvicina di uno a quattro.</translation>
+        <translation>Ogni volta che cade la striscia con la stella, la Velocità si avvicina di uno a quattro.</translation>
     </message>
     <message>
         <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
@@ -7028,9 +7028,9 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Quante strisce scendono è deciso quando il nastro parte. Una nuova velocità vale dal round successivo. A quattro resta ferma, e non ha un limite massimo.</translation>
     </message>
     <message>
-        <source>A strip comes back empty. The asterisks count each time they go over.</source>
+        <source>A strip comes back empty. The star strip counts each time it goes over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation>Una striscia torna vuota. Gli asterischi contano ogni volta che scendono.</translation>
+        <translation>Una striscia torna vuota. La striscia con la stella conta ogni volta che cade.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
@@ -7997,12 +7997,12 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da uno dei due scomparti più bassi: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
+        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da una delle due caselle più basse: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
     </message>
     <message>
         <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Porta avanti un pezzo dei due scomparti più bassi, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
+        <translation>Porta avanti un pezzo delle due caselle più basse, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -8366,17 +8366,17 @@ features/printing/kit.py: COLOURS</extracomment>
     <message>
         <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
         <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Piegate le sagome lungo le linee tratteggiate e incollatele con le linguette chiare.</translation>
+        <translation>Piega le sagome lungo le linee tratteggiate e incollale con le linguette chiare.</translation>
     </message>
     <message>
         <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
         <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Oppure tagliate via le linguette, posate le sagome sul legno e segate lungo il bordo.</translation>
+        <translation>Oppure taglia via le linguette, posa le sagome sul legno e sega lungo il bordo.</translation>
     </message>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
         <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fissa la lancetta al centro del disco: indica la casella in cui si è costruito per ultimo.</translation>
+        <translation>Fissa la lancetta al centro del disco: indica la casella in cui si è posato per ultimo.</translation>
     </message>
     <message>
         <source>Template: {piece}</source>
@@ -8566,9 +8566,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Striscia del nastro</translation>
     </message>
     <message>
-        <source>Belt strip with asterisks</source>
+        <source>Star strip of the belt</source>
         <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Striscia del nastro con stelle</translation>
+        <translation>Striscia del nastro con la stella</translation>
     </message>
     <message>
         <source>Alligator Pit strip</source>
@@ -8636,9 +8636,9 @@ features/statistics/hamsterrolle.py: series</extracomment>
         <translation>Corsia {n}</translation>
     </message>
     <message>
-        <source>{n}, asterisks</source>
+        <source>{n}, star strip</source>
         <extracomment>features/printing/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>{n}, stelle</translation>
+        <translation>{n}, striscia con la stella</translation>
     </message>
     <message>
         <source>Chips in the Speed pool: {n}</source>
@@ -9003,12 +9003,12 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>In which of these places do you build, so that nothing falls when the wheel is let go?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
-        <translation>In quale di questi posti costruisci perché non cada nulla quando si lascia andare la ruota?</translation>
+        <translation>In quale di questi posti posi il pezzo perché non cada nulla quando si lascia andare la ruota?</translation>
     </message>
     <message>
         <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
-        <translation>In quale di questi posti costruisci perché la ruota avanzi il più possibile?</translation>
+        <translation>In quale di questi posti posi il pezzo perché la ruota avanzi il più possibile?</translation>
     </message>
     <message>
         <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
@@ -10220,7 +10220,7 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>Tre criceti sul nastro. Scorre verso sinistra, verso la fossa degli alligatori.</translation>
     </message>
     <message>
-        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <source>Mira puts her hamster on a free square, up to the star strip.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
         <translation>Mira mette il suo criceto su una casella libera, fino alla striscia con la stella.</translation>
     </message>
@@ -12533,7 +12533,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Looking for a place that holds…</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
-views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+views/hamsterrolle/prompts.py: _looking</extracomment>
         <translation>Cerco un posto che regga…</translation>
     </message>
     <message>
@@ -12661,7 +12661,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>The two lowest compartments</source>
         <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
-        <translation>I due scomparti più bassi</translation>
+        <translation>Le due caselle più basse</translation>
     </message>
     <message>
         <source>The open compartment</source>
@@ -12741,7 +12741,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>At zero the piece is let go in an open compartment.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation>A zero il pezzo viene lasciato in uno scomparto aperto.</translation>
+        <translation>A zero il pezzo viene lasciato in una casella aperta.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
@@ -12771,7 +12771,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Tempo scaduto: il prossimo pezzo che prendi viene lasciato subito in uno scomparto aperto.</translation>
+        <translation>Tempo scaduto: il prossimo pezzo che prendi viene lasciato subito in una casella aperta.</translation>
     </message>
     <message>
         <source>{name}, continue with the {piece}</source>
@@ -12854,66 +12854,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Rimetti</translation>
     </message>
     <message>
-        <source>Let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Lascia</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel first.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Prima portalo nella ruota.</translation>
-    </message>
-    <message>
-        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Portalo nella ruota. La rotella del mouse lo gira; con Maiusc lo avvicina o lo allontana.</translation>
-    </message>
-    <message>
-        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 lo spostano in una casella aperta. {lie} cambia come è messo.</translation>
-    </message>
-    <message>
-        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Maiusc + rotella: più vicino o più lontano. Ctrl: trascina un arco. Tieni premuto Spazio per far rotolare la ruota.</translation>
-    </message>
-    <message>
-        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
-    </message>
-    <message>
-        <source>Does it hold?</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Regge?</translation>
-    </message>
-    <message>
-        <source>Let go: it will be laid as the pale piece shows.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Lascia andare: sarà posato come mostra il pezzo pallido.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
-    </message>
-    <message>
-        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Qui non regge. {hold} lo gira perché regga, {lie} come vuoi tu.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
-    </message>
-    <message>
-        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Spingilo oltre la linea dorata con le frecce. Pag su e Pag giù: lungo l’asse.</translation>
-    </message>
-    <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Altri si sono mossi: una volta rimesso, la ruota gira, e possono cadere.</translation>
@@ -12924,9 +12864,69 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Rimetti e lascia girare</translation>
     </message>
     <message>
+        <source>Let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Lascia</translation>
+    </message>
+    <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Lascia cadere</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel first.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Prima portalo nella ruota.</translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Portalo nella ruota. La rotella del mouse lo gira; con Maiusc lo avvicina o lo allontana.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>1, 2, 3 lo spostano in una casella aperta. {lie} cambia come è messo.</translation>
+    </message>
+    <message>
+        <source>Does it hold?</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Regge?</translation>
+    </message>
+    <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Lascia andare: sarà posato come mostra il pezzo pallido.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Qui non regge. {hold} lo gira perché regga, {lie} come vuoi tu.</translation>
+    </message>
+    <message>
+        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Maiusc + rotella: più vicino o più lontano. Ctrl: trascina un arco. Tieni premuto Spazio per far rotolare la ruota.</translation>
+    </message>
+    <message>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Spingilo oltre la linea dorata con le frecce. Pag su e Pag giù: lungo l’asse.</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>

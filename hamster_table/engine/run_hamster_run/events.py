@@ -275,7 +275,7 @@ class BeltMoved(Event, frozen=True):
 
 
 class StarPassed(Event, frozen=True):
-    """The strip with the asterisks went over the edge; Speed goes a step towards four (RR-40)."""
+    """The star strip went over the edge; Speed goes a step towards four (RR-40)."""
 
     speed: int
     template: ClassVar[str] = N_("The star strip drops off: Speed {speed} from the next round on.")

@@ -57,7 +57,7 @@ def after_the_belt(state: RunHamsterRun) -> list[Square]:
 
 
 def speed_after_the_star(speed: int) -> int:
-    """The Speed when the strip with the asterisks drops off: a step towards four (RR-40)."""
+    """The Speed when the star strip drops off: a step towards four (RR-40)."""
     return speed + (speed < STEADY_SPEED) - (speed > STEADY_SPEED)
 
 

@@ -61,7 +61,7 @@ def fields(table: RunHamsterRunSetup) -> list[Field]:
             when={"moment": LATER},
         ),
         Field(key="speed", label=N_("Speed"), usual=1, least=1, most=LATEST),
-        Field(key="star", label=N_("Strip with the asterisks"), usual=STAR_START, least=1, most=STRIPS),
+        Field(key="star", label=N_("Star strip"), usual=STAR_START, least=1, most=STRIPS),
         Field(key="alligators", label=N_("Alligators"), usual=1, most=LATEST),
     ]
     for seat in range(table.seats):

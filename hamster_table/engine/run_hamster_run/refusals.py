@@ -56,7 +56,7 @@ REFUSALS: Mapping[str, str] = {
     "entered-tired-early": N_("{seat} cannot be tired yet: nobody has acted."),
     "entered-down": N_("{seat} has fewer chips in Scamper than lie face down."),
     "entered-down-early": N_("Chips of {seat} lie face down only after its Run."),
-    "entered-speed": N_("In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}."),
+    "entered-speed": N_("In round {round} the belt cannot have Speed {speed} while the star strip is strip {strip}."),
     "entered-alligators": N_("In round {round} there are {most} alligators at most."),
     "entered-one-alligator": N_("No hamster has fallen in yet, so there is one alligator."),
     "entered-initiative": N_("Every hamster in play has a number of its own, from 1 to {most}."),

@@ -32,11 +32,11 @@ SETTING_UP = Chapter(
     N_("Setting up"),
     (
         N_(
-            "The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth."
+            "The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth."
         ),
         N_("Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip."),
         N_(
-            "A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks."
+            "A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the star strip."
         ),
     ),
     {
@@ -281,13 +281,13 @@ STEP_5 = Chapter(
         N_(
             "For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in."
         ),
-        N_("Whenever the strip with the asterisks drops off, Speed goes one step towards four."),
+        N_("Whenever the star strip drops off, Speed goes one step towards four."),
     ),
     {
         "RR-40": N_(
             "How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end."
         ),
-        "RR-41": N_("A strip comes back empty. The asterisks count each time they go over."),
+        "RR-41": N_("A strip comes back empty. The star strip counts each time it goes over."),
     },
     BELT,
 )

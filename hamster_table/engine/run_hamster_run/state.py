@@ -29,7 +29,7 @@ START_STRIPS = 5
 STEADY_SPEED = 4
 """The Speed towards which the star strip leads."""
 STAR_START = 5
-"""Where the strip with the asterisks lies at the start."""
+"""Where the star strip lies at the start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +112,7 @@ class RunHamsterRun(State):
     """Chips in the Speed pool."""
     alligators: int
     star: int
-    """Where the strip with the asterisks lies, 1 next to the pit."""
+    """Where the star strip lies, 1 next to the pit."""
     chomps: list[Seat]
     """Who is chomped at in this round, in order (RR-43, RR-64)."""
     eaten: list[tuple[int, Seat]]

@@ -65,7 +65,7 @@ class BeltShown:
     """What is written on the belt."""
 
     star: int
-    """The strip with the asterisks."""
+    """The star strip."""
     badge: str
     """What its dropping off will bring."""
 

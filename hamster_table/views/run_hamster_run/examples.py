@@ -73,7 +73,7 @@ EXAMPLES: Mapping[str, Example] = {
         WHOLE_BELT,
     ),
     "setup": Example(
-        N_("Mira puts her hamster on a free square, up to the strip with the star."),
+        N_("Mira puts her hamster on a free square, up to the star strip."),
         partial(
             laid, setup.PlaceHamster((0,)), (UNPLACED, square(5, 2), square(4, 4)), ((0, 0, 0, 0),) * 3,
             hand=[7, 7, 7], round=0, speed=1, alligators=1, star=5,

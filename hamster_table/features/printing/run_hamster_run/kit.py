@@ -32,7 +32,7 @@ def kit(tr: Tr = str) -> Kit:
     )
     belt = (
         Part("strip", tr(N_("Belt strip")), STRIPS - 1, length, SQUARE),
-        Part("star-strip", tr(N_("Belt strip with asterisks")), 1, length, SQUARE),
+        Part("star-strip", tr(N_("Star strip of the belt")), 1, length, SQUARE),
         Part("pit", tr(N_("Alligator Pit strip")), 1, length, SQUARE),
     )
     alligators = Part("alligator", tr(N_("Alligator chip")), ALLIGATORS, CHIP, CHIP, is_round=True)

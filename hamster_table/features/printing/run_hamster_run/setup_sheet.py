@@ -48,7 +48,7 @@ def _belt(view: RunHamsterRun | None, names: Names, tr: Tr) -> Table:
     rows = []
     for number in range(STRIPS, 0, -1):
         squares = range(LANES * (number - 1), LANES * number)
-        label = tr(N_("{n}, asterisks")).format(n=number) if number == star else str(number)
+        label = tr(N_("{n}, star strip")).format(n=number) if number == star else str(number)
         rows.append((label, *(_on(view, square, names) for square in squares)))
     stars = tuple("asterisk" if number == star else "" for number in range(STRIPS, 0, -1))
     return Table(titles, tuple(rows), (1.7, *[2.0] * LANES), stars)

@@ -227,7 +227,7 @@ def _stakes(animator: RunHamsterRunAnimator) -> TemporaryItem:
 
 
 def star_passed(animator: RunHamsterRunAnimator, event: events.StarPassed) -> QAbstractAnimation:
-    """The strip with the stars lights up, and the Speed pool has another chip, or one less."""
+    """The star strip lights up, and the Speed pool has another chip, or one less."""
     strip = animator.plan.strip(animator.now.star)
     flash = animator.add(temporary_items.light(strip.size(), animator.dpr), strip.center(), 90)
     lit = Tween(600, lambda share: flash.setOpacity(parabola(share)), Curve.Linear)

@@ -25,7 +25,7 @@ STAR_COLOUR = QColor("#FFD25E")
 
 @cached_words
 def badge_picture(text: str, dpr: float) -> QPixmap:
-    """The badge of the strip with the asterisks."""
+    """The badge of the star strip."""
     letters, side, high = font(12.5, 800), float(px(17)), float(px(21))
     width = QFontMetricsF(letters).horizontalAdvance(text) + side + 16
 
@@ -51,7 +51,7 @@ def columns(left: float, right: float, dpr: float) -> Iterator[tuple[float, floa
 
 
 class BeltBadge(PaintedItem):
-    """What the strip with the asterisks brings, on a badge that rolls along with it and lies over the hats there."""
+    """What the star strip brings, on a badge that rolls along with it and lies over the hats there."""
 
     def __init__(self) -> None:
         super().__init__(WORD_Z - 3)  # below what hints and prompts mark
@@ -132,7 +132,7 @@ class BeltItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
-        """Take the place in the plan, the strip with the asterisks there."""
+        """Take the place in the plan, the star strip there."""
         self.badge.set_geometry(plan, shown)
         if (plan, shown.star) != (self._plan, self._star):
             self.prepareGeometryChange()

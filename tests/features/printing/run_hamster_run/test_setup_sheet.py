@@ -24,8 +24,8 @@ def hamsters(match):
 
 def test_every_hamster_stands_on_its_square_and_the_star_on_its_strip():
     rows = belt(table(RESOLVE, "Alice 3,2 s2 m3 f2 run", "Bob 4,4 s1 m1 f1 rest", star=3))
-    assert list(rows) == ["10", "9", "8", "7", "6", "5", "4", "3, asterisks", "2", "1"]
-    assert rows["3, asterisks"] == ("", "", "Mira", "", "")
+    assert list(rows) == ["10", "9", "8", "7", "6", "5", "4", "3, star strip", "2", "1"]
+    assert rows["3, star strip"] == ("", "", "Mira", "", "")
     assert rows["4"] == ("", "", "", "", "Jonas")
 
 
