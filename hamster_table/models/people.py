@@ -39,6 +39,10 @@ LONGEST = 40
 """The most letters of a name."""
 MOST = 100
 """The most people who are known."""
+MOST_STARS = 3
+"""The most stars that can be won with one thing."""
+STARS = 1000
+"""The most things of which a person's stars are kept."""
 HABITS = 20
 """The most games of which a person's habit is kept."""
 TABLES = 40
@@ -66,6 +70,8 @@ class Person(NamedTuple):
     """Whether a screen reader tells them all that a prompt says each time; else what is new in it."""
     habits: Mapping[str, str] = MappingProxyType({})
     """What they have chosen for all games of a kind, by its id, such as a kind of hand."""
+    stars: Mapping[str, int] = MappingProxyType({})
+    """The stars that they have won, by the id of what they were won with, such as a puzzle."""
 
 
 Faces = Sequence[Sequence[str]]
@@ -131,14 +137,22 @@ class People(NamedTuple):
         """What was chosen for all games of a kind, by name."""
         return {one.name: one.habits[game] for one in self.people if game in one.habits}
 
+    def with_stars(self, name: str, id: str, won: int) -> People:
+        """The people once somebody has won stars with something; the first time counts."""
+        person = self.find(name)
+        if person is None or id in person.stars:
+            return self
+        return self.with_person(person._replace(stars=dict([*person.stars.items(), (id, won)][-STARS:])))
+
     def with_table(self, game: str, chairs: Chairs) -> People:
-        """The people with the players of a game that is begun."""
+        """The people with the players of a game that is begun; with () nobody is remembered there."""
         kept = {key: value for key, value in self.tables.items() if key != game}
-        return self._replace(tables=dict([*kept.items(), (game, chairs)][-TABLES:]))
+        return self._replace(tables=dict([*kept.items(), *([(game, chairs)] if chairs else [])][-TABLES:]))
 
     def table_of(self, game: str) -> Chairs:
         """The players of the last game of this kind, or of any kind; () where there was none."""
-        return self.tables.get(game) or next(iter([*self.tables.values()][::-1]), ())
+        of_games = [chairs for chairs in self.tables.values() if len(chairs) > 1]  # alone one plays no game
+        return self.tables.get(game) or next(iter(of_games[::-1]), ())
 
 
 class Known:
@@ -183,7 +197,10 @@ def save(people: People, path: Path) -> None:
     """Save them, with what a newer version knows of them. Raises `OSError`; then the file is as it was."""
     found, _ = settings.found_checked(path)
     more = dict(pairs(found.get("people"), lambda one: isinstance(one, dict)))
-    forms = {one.name: more.get(one.name, {}) | one._asdict() | {"habits": dict(one.habits)} for one in people.people}
+    forms = {
+        one.name: more.get(one.name, {}) | one._asdict() | {"habits": dict(one.habits), "stars": dict(one.stars)}
+        for one in people.people
+    }
     for form in forms.values():
         del form["name"]
     unknown = {key: value for key, value in found.items() if key not in People._fields}
@@ -207,6 +224,7 @@ def sensible(found: Mapping[str, object]) -> People:
     for name, form in pairs(found.get("people"), lambda one: isinstance(one, dict)):
         good: dict[str, Any] = {key: form[key] for key, can_hold in _CAN_HOLD.items() if can_hold(form.get(key))}
         good["habits"] = dict(pairs(form.get("habits"), is_word)[-HABITS:])
+        good["stars"] = dict(pairs(form.get("stars"), _are_stars)[-STARS:])
         # As every field takes it, or a face would not be known again by its name at the table.
         if name := "".join(filter(str.isprintable, name))[:LONGEST].strip():
             people.setdefault(name_key(name), Person(name, **good))
@@ -215,6 +233,10 @@ def sensible(found: Mapping[str, object]) -> People:
         tuple(people.values())[-MOST:],
         {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables},
     )
+
+
+def _are_stars(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value <= MOST_STARS
 
 
 def _are_chairs(value: object) -> bool:

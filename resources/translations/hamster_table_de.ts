@@ -15142,8 +15142,18 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>All together</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.offer_solvers</extracomment>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Whose stars?</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.offer_solvers</extracomment>
+        <translation>Wessen Sterne?</translation>
+    </message>
+    <message>
         <source>Puzzle of the day</source>
-        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._show_day</extracomment>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
         <translation>Rätsel des Tages</translation>
     </message>
     <message>

@@ -15142,8 +15142,18 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>All together</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.offer_solvers</extracomment>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>Whose stars?</source>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.offer_solvers</extracomment>
+        <translation>Les étoiles de qui ?</translation>
+    </message>
+    <message>
         <source>Puzzle of the day</source>
-        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage._show_day</extracomment>
+        <extracomment>features/puzzles/puzzles_page.py: PuzzlesPage.show_game</extracomment>
         <translation>Énigme du jour</translation>
     </message>
     <message>

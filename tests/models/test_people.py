@@ -36,6 +36,7 @@ def test_they_come_back_as_they_were(file):
         ("text_scale", "large"),
         ("hears_all", 1),
         ("habits", {"hamsterrolle": 3}),
+        ("stars", {"one": 4, "two": "3", "three": -1}),
     ],
 )
 def test_one_value_that_cannot_hold_falls_back_alone(key, value):
@@ -97,6 +98,22 @@ def test_a_habit_is_kept_for_who_is_known_and_for_no_guest():
     for n in range(30):
         known = known.with_habit("Bo", f"{n}", "x")
     assert [*known.find("Bo").habits] == [f"{n}" for n in range(10, 30)]
+
+
+def test_stars_are_those_of_the_first_time_and_of_who_is_known(file):
+    known = People((ANNA, BO)).with_stars("bo", "one", 2).with_stars("Bo", "one", 3).with_stars("Guest", "one", 3)
+    assert [one.stars for one in known.people] == [{}, {"one": 2}]
+    save(known, file)
+    assert load_checked(file) == (known, [])
+    for n in range(1100):
+        known = known.with_stars("Bo", f"{n}", 0)
+    assert len(known.find("Bo").stars) == 1000 and "1099" in known.find("Bo").stars
+
+
+def test_who_sits_alone_at_puzzles_does_not_stand_in_for_a_game():
+    known = People((ANNA,), TABLES).with_table("puzzles", (("Anna", "person"),))
+    assert known.table_of("belt") == TABLES["wheel"] and known.table_of("puzzles") == (("Anna", "person"),)
+    assert known.with_table("puzzles", ()) == People((ANNA,), TABLES)
 
 
 def test_who_sat_where_stands_in_for_a_game_that_is_new():

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from hamster_table.engine.kernel import Action, Seat, after
 from hamster_table.features.puzzles.puzzle_file import SEED, Puzzle, puzzles_of
+from hamster_table.models.people import MOST_STARS
 from hamster_table.models.session import Session
 
-MOST_STARS = 3
-"""For who answers at once and alone; each wrong answer and each hint costs one, but for the last."""
 NOISE = 2
 """What is worse by fewer standard errors may be as good as the best answer."""
 
@@ -72,7 +71,8 @@ class Attempt:
 
     @property
     def stars(self) -> int:
-        """How many stars the best answer is worth now; those of the first time, if there was one."""
+        """How many stars the best answer is worth now: all for who answers at once and alone, one less for each wrong
+        answer and each hint, but for the last; those of the first time, if there was one."""
         if self.before is not None:
             return self.before
         most = MOST_STARS - 1 if self.is_near else MOST_STARS

@@ -11,8 +11,8 @@ import msgspec
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.atomic_file import read_at_most
 from hamster_table.engine.storage.save_file import write_content
-from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import Puzzle
+from hamster_table.models.people import MOST_STARS
 from hamster_table.system import paths
 
 LIMIT = 64 * 1024

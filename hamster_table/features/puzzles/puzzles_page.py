@@ -10,19 +10,19 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.catalogue import find
-from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import STEPS, Puzzle
 from hamster_table.features.puzzles.texts import name_of, stars_words
 from hamster_table.models.guard import guard
+from hamster_table.models.people import MOST_STARS
 from hamster_table.models.texts import headed, plural, translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.text.plain_text import markup
+from hamster_table.views.text.plain_text import markup, short
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.card_grid import CardGrid
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.commands import BACK
-from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
@@ -32,6 +32,8 @@ WIDE, TALL, GAP = 104, 98, 6
 """How much room a puzzle has, and what is free round it; pixels at 100 %."""
 PIP = 7
 """How wide a dot of its step is."""
+LONGEST = 14
+"""A longer name is cut where one is chosen."""
 
 
 class PuzzlesModel(QAbstractListModel):
@@ -149,11 +151,14 @@ class PuzzlesPage(ClipboardPage):
 
     wanted = Signal(object)
     """(puzzle): it is to be begun."""
+    solver_chosen = Signal(str)
+    """(name): that person is to solve them from now on; "": nobody alone."""
 
     def __init__(
         self, puzzles: Sequence[Puzzle], stars: Mapping[str, int], of_day: Puzzle | None = None, id: str = ""
     ) -> None:
-        """*of_day*: the puzzle of the day. *id*: that of the one to be looked at first; "": that of the day."""
+        """*stars*: those that were won, by the ids of puzzles. *of_day*: the puzzle of the day. *id*: that of the one
+        to be looked at first; "": that of the day."""
         super().__init__(translate("Puzzles", "Puzzles"), " ")
         self._puzzles, self._stars = puzzles, stars
         self.model = PuzzlesModel(stars)
@@ -161,8 +166,10 @@ class PuzzlesPage(ClipboardPage):
         self.list.told.connect(self._tell)
         self.list.begun.connect(self._begin)
         self.day = Button(translate("Puzzles", "Play"), size=15)
+        self._of_day, self._day_words = of_day, TextLabel(step="heading", wrap=True)
+        self._day_row = QHBoxLayout()
         if of_day is not None:
-            self._show_day(of_day)
+            self._lay_day(of_day)
         self.body.addWidget(self.list, 1)
         first = next((one for one in puzzles if one.id == id), of_day)
         titles = {game: find(game).title for game in dict.fromkeys(one.game for one in puzzles)}
@@ -172,21 +179,40 @@ class PuzzlesPage(ClipboardPage):
         self.show_game(first.game if first else "", first)
         self.setFocusProxy(self.list)
 
-    def _show_day(self, puzzle: Puzzle) -> None:
-        stars = stars_words(self._stars.get(puzzle.id, 0))
-        said = " · ".join((translate("Puzzles", "Puzzle of the day"), find(puzzle.game).title, stars))
-        self.day.setAccessibleName(f"{self.day.text()}: {said}")
+    def _lay_day(self, puzzle: Puzzle) -> None:
         self.day.chosen.connect(lambda: self.wanted.emit(puzzle))
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(TextLabel(said, "heading", wrap=True), 1)
-        row.addWidget(self.day)
-        self.body.addLayout(row)
+        self._day_row.setSpacing(14)
+        self._day_row.addWidget(self._day_words, 1)
+        self._day_row.addWidget(self.day)
+        self.body.addLayout(self._day_row)
+
+    def offer_solvers(self, names: Sequence[str], present: str) -> None:
+        """Offer to solve them as one of these, or as nobody alone; *present*: who does so now, "" for nobody."""
+        everybody = ("", translate("Puzzles", "All together"))
+        own = Choice(
+            [everybody, *((name, short(name, LONGEST)) for name in names)],
+            present,
+            translate("Puzzles", "Whose stars?"),
+        )
+        own.picked.connect(lambda name: self.solver_chosen.emit(str(name)))
+        self._day_row.insertWidget(1, own)
+
+    def show_stars(self, stars: Mapping[str, int]) -> None:
+        """Show the stars of somebody else."""
+        row = self.list.currentIndex().row()
+        self._stars = self.model.stars = stars
+        shown = self.model.puzzles
+        self.show_game(shown[row].game if 0 <= row < len(shown) else "", shown[row] if shown else None)
 
     def show_game(self, game: str, puzzle: Puzzle | None = None) -> None:
         """Show the puzzles of a game, by its id, at one of them."""
         own = [one for one in self._puzzles if one.game == game]
         self.model.set_puzzles(own)
+        if (of_day := self._of_day) is not None:
+            stars = stars_words(self._stars.get(of_day.id, 0))
+            said = " · ".join((translate("Puzzles", "Puzzle of the day"), find(of_day.game).title, stars))
+            self._day_words.setText(said)
+            self.day.setAccessibleName(f"{self.day.text()}: {said}")
         won = sum(self._stars.get(one.id, 0) for one in own)
         words = translate("Puzzles", "{won} of {all} stars. The dots say how hard a puzzle is.")
         self.set_title(self.windowTitle(), words.format(won=won, all=MOST_STARS * len(own)))

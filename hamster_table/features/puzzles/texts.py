@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from hamster_table.engine.kernel import Action
 from hamster_table.engine.match import Match
-from hamster_table.features.puzzles.attempt import MOST_STARS
 from hamster_table.features.puzzles.puzzle_file import FEWEST, STEPS, Puzzle, puzzles_of
 from hamster_table.features.puzzles.questions import question_of, questions_of
 from hamster_table.models import action_words
 from hamster_table.models.messages import tr
+from hamster_table.models.people import MOST_STARS
 from hamster_table.models.texts import translate
 
 STAR, NO_STAR = "★", "☆"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
 
+TABLE = "puzzles"
+"""What the table is called at which one solves them, among those that are remembered."""
 OTHERS = ("Nutmeg", "Biscuit", "Clover", "Pepper")
 """The names of the computer players."""
 
@@ -32,9 +34,30 @@ OTHERS = ("Nutmeg", "Biscuit", "Clover", "Pepper")
 def page(window: Navigator, id: str = "") -> PuzzlesPage:
     """The page of all puzzles, at the one with this id, or else at the puzzle of the day."""
     puzzles = all_puzzles()
-    made = PuzzlesPage(puzzles, kept.stars(), puzzle_of_the_day(today(), puzzles) if puzzles else None, id)
+    made = PuzzlesPage(puzzles, _stars(solver()), puzzle_of_the_day(today(), puzzles) if puzzles else None, id)
     made.wanted.connect(lambda puzzle: begin(window, puzzle))
+
+    def choose(name: str) -> None:
+        window.set_people(PEOPLE.now.with_table(TABLE, ((name, PERSON),) if name else ()))
+        made.show_stars(_stars(name))
+
+    if PEOPLE.now.people and puzzles:
+        made.offer_solvers([one.name for one in PEOPLE.now.people], solver())
+        made.solver_chosen.connect(choose)
     return made
+
+
+def solver() -> str:
+    """Whoever solves puzzles alone, and was chosen last for that; "": nobody."""
+    name, _ = next(iter(PEOPLE.now.tables.get(TABLE, ())), ("", PERSON))
+    person = PEOPLE.find(name)
+    return person.name if person is not None else ""
+
+
+def _stars(name: str) -> Mapping[str, int]:
+    """The stars of a person, or those that were won together."""
+    person = PEOPLE.find(name) if name else None
+    return kept.stars() if person is None else person.stars
 
 
 def begin(window: Navigator, puzzle: Puzzle) -> None:
@@ -90,7 +113,7 @@ def ask(window: Navigator, asked: Asked, puzzle: Puzzle) -> None:
 def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
     """Whoever sat here last on the seat of the puzzle, and computer players."""
     own: Seat = puzzle.seat
-    persons = [name for name, kind in PEOPLE.now.table_of(puzzle.game) if kind == PERSON]
+    persons = [solver()] if solver() else [name for name, kind in PEOPLE.now.table_of(puzzle.game) if kind == PERSON]
     others = [name for name in OTHERS if name not in persons]
     found = [PlayerInfo(name, "steady") for name in others[: puzzle.seats - 1]]
     found.insert(own, PlayerInfo(next(iter(persons), SEATS[own].label()), PERSON))
@@ -99,7 +122,10 @@ def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
 
 def attend(page: GamePage, window: Navigator) -> None:
     """Show the puzzle on a page; nothing where there is none."""
-    if (attempt := attempt_of(page.session, kept.stars())) is None:
+    seating = page.session.seating
+    # Somebody else may have been chosen since it was begun.
+    name = next((name for seat in seating.persons if (name := seating.players[seat].name) == solver()), "")
+    if (attempt := attempt_of(page.session, _stars(name))) is None:
         return
     puzzle = attempt.puzzle
     asked = _ASKED[puzzle.seed] if puzzle.is_own else None
@@ -111,6 +137,9 @@ def attend(page: GamePage, window: Navigator) -> None:
         return
 
     def keep(stars: int) -> None:
+        if name:
+            window.set_people(PEOPLE.now.with_stars(name, puzzle.id, stars))
+            return
         try:
             kept.keep(puzzle, stars)
         except SaveError as error:

@@ -14,8 +14,10 @@ from hamster_table.features.puzzles.hamsterrolle.places import Places
 from hamster_table.features.puzzles.puzzle_file import puzzles_of
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage, said_of
 from hamster_table.features.puzzles.window import begin
+from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.views.art import theme
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.hands import LEFT, Hands
@@ -238,6 +240,43 @@ def test_an_answer_that_is_taken_back_is_asked_for_again_and_the_first_time_coun
     wait(window, qtbot)
     assert guide_of(window).bar.buttons and "★★★" in said(window)
     assert (page.table.instead is not None) == (game == "hamsterrolle")
+
+
+def test_each_person_has_stars_of_their_own(window, qtbot):
+    window.set_people(People((Person("Mira"), Person("Jonas"))))
+    puzzle, other = puzzles_of("hamsterdam")[:2]
+    kept.keep(other, 1)
+
+    def page_of(name):
+        window.show_page("puzzles", puzzle.id)
+        (own,) = [one for one in window.page.findChildren(Choice) if one.accessibleName().startswith("Whose stars?")]
+        own.picked.emit(name)
+        return window.page
+
+    assert "1 of 3 stars" in said_of(other, page_of("").model.stars)
+    page = page_of("Jonas")
+    assert "not solved" in said_of(other, page.model.stars)
+    page.wanted.emit(puzzle)
+    wait(window, qtbot)
+    assert window.session.seating.players[puzzle.seat].name == "Jonas"
+    window.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    assert PEOPLE.find("Jonas").stars == {puzzle.id: 3} and kept.stars() == {other.id: 1}
+    window.show_page("puzzles", puzzle.id)
+    assert "3 of 3 stars" in said_of(puzzle, window.page.model.stars), "Jonas still solves them"
+    assert "not solved" in said_of(puzzle, page_of("Mira").model.stars)
+    window.forget_person("Jonas")
+    assert PEOPLE.find("Jonas") is None and "Jonas" not in str(PEOPLE.now)
+
+
+def test_who_is_chosen_while_a_puzzle_is_on_the_table_gets_no_stars_of_somebody_else(window, qtbot):
+    window.set_people(People((Person("Mira"), Person("Jonas"))).with_table("puzzles", (("Mira", "person"),)))
+    puzzle = puzzles_of("hamsterdam")[0]
+    page = sit_down(window, qtbot, puzzle)
+    window.set_people(PEOPLE.now.with_table("puzzles", (("Jonas", "person"),)))
+    page.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    assert PEOPLE.find("Mira").stars == {puzzle.id: 3} and PEOPLE.find("Jonas").stars == {}
 
 
 def golden(window):
