@@ -12874,6 +12874,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Fallen lassen</translation>
     </message>
     <message>
+        <source>Find a hold</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Halt suchen</translation>
+    </message>
+    <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Trag den Stein erst ins Rad.</translation>
@@ -12882,6 +12887,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Trag den Stein ins Rad. Das Mausrad dreht ihn; mit Umschalt rückt er näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>Drag it into the wheel, or tap a golden compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Zieh ihn ins Rad oder tipp auf ein goldenes Fach.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
@@ -12904,6 +12914,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
     </message>
     <message>
+        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Hier hält er nicht. Dreh ihn an einem Bogen, oder drück Halt suchen.</translation>
+    </message>
+    <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Hier hält er nicht. {hold} dreht ihn so, dass er hält, {lie}, wie du willst.</translation>
@@ -12914,6 +12929,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Umschalt + Mausrad: näher oder weiter weg. Strg: einen Bogen ziehen. Leertaste halten: Das Rad rollt.</translation>
     </message>
     <message>
+        <source>Drag it on from anywhere in the wheel, or turn it by an arc.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Zieh ihn von irgendwo im Rad weiter, oder dreh ihn an einem Bogen.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
@@ -12922,6 +12942,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Schieb ihn nach vorne über die goldene Linie.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>

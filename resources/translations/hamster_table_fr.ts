@@ -12874,6 +12874,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Laisser tomber</translation>
     </message>
     <message>
+        <source>Find a hold</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Faire tenir</translation>
+    </message>
+    <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Porte-la d’abord dans la roue.</translation>
@@ -12882,6 +12887,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Porte-la dans la roue. La molette la tourne ; avec Maj, elle la rapproche ou l’éloigne.</translation>
+    </message>
+    <message>
+        <source>Drag it into the wheel, or tap a golden compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Fais-la glisser dans la roue, ou touche un compartiment doré.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
@@ -12904,6 +12914,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Elle ne tient pas ici. Tourne-la avec la molette ou appuie sur {hold}.</translation>
     </message>
     <message>
+        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Elle ne tient pas ici. Tourne-la par un arc, ou appuie sur Faire tenir.</translation>
+    </message>
+    <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Elle ne tient pas ici. {hold} la tourne pour qu’elle tienne, {lie} comme tu veux.</translation>
@@ -12914,6 +12929,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Maj + molette : plus près ou plus loin. Ctrl : tirer un arc. Maintiens Espace pour laisser rouler la roue.</translation>
     </message>
     <message>
+        <source>Drag it on from anywhere in the wheel, or turn it by an arc.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Fais-la glisser depuis n’importe où dans la roue, ou tourne-la par un arc.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
@@ -12922,6 +12942,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Avance-la au-delà de la ligne dorée.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>

@@ -12874,6 +12874,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Lascia cadere</translation>
     </message>
     <message>
+        <source>Find a hold</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Fai reggere</translation>
+    </message>
+    <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Prima portalo nella ruota.</translation>
@@ -12882,6 +12887,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
         <translation>Portalo nella ruota. La rotella del mouse lo gira; con Maiusc lo avvicina o lo allontana.</translation>
+    </message>
+    <message>
+        <source>Drag it into the wheel, or tap a golden compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _outside</extracomment>
+        <translation>Trascinalo nella ruota, o tocca una casella dorata.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
@@ -12904,6 +12914,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
     </message>
     <message>
+        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Qui non regge. Giralo con un arco, o premi Fai reggere.</translation>
+    </message>
+    <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Qui non regge. {hold} lo gira perché regga, {lie} come vuoi tu.</translation>
@@ -12914,6 +12929,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Maiusc + rotella: più vicino o più lontano. Ctrl: trascina un arco. Tieni premuto Spazio per far rotolare la ruota.</translation>
     </message>
     <message>
+        <source>Drag it on from anywhere in the wheel, or turn it by an arc.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Trascinalo da qualsiasi punto della ruota, o giralo con un arco.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
@@ -12922,6 +12942,11 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
         <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
+        <translation>Spingilo avanti oltre la linea dorata.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>

@@ -111,7 +111,7 @@ class AnyOrder(RuleBasedStateMachine):
             return
         assert session.wait_until_idle()
         match = session.match
-        kept = self.library.resume(self.library.last().id) if match.waiting else None
+        kept = self.library.resume(self.library.to_go_on()[0].id) if match.waiting else None
         assert kept is None or kept.match.ledger == match.ledger
         assert session.asked_seat is None or session.asked_seat in match.waiting
         view = session.view()

@@ -49,7 +49,7 @@ def start(seed, home, path):
         return
     door.listen()
     library = Library()
-    last = library.last()
+    last = next(iter(library.to_go_on()), None)
     if library.trouble is not None:
         say("alone", library.trouble.code, door.claim())
         return

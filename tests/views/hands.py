@@ -1,14 +1,46 @@
-"""Hands of a person who plays with real events: by drag, by clicks, or by the keyboard alone."""
+"""Hands of a person who plays with real events: by drag, by clicks, by a finger, or by the keyboard alone."""
 
 from collections import deque
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.kernel import Action
 from hamster_table.views.board.spot_cursor import ARROWS, nearest
+from hamster_table.views.widgets.presses import PRESSES
 
 LEFT = Qt.MouseButton.LeftButton
+JITTER = QPoint(9, -8)
+"""How far a finger strays in a tap."""
+
+
+@cache
+def screen():
+    """A touch screen."""
+    return QTest.createTouchDevice()
+
+
+def touch(widget, *places):
+    """A finger comes down at the first place, goes over the others, and leaves at the last; by the fixture `clock`."""
+    PRESSES.clock.wait(1.0)  # nobody touches what has only just come
+    window = widget.window()
+    first, *others = (widget.mapTo(window, place) for place in places)
+    QTest.touchEvent(window, screen()).press(0, first, window).commit()
+    for place in others:
+        QTest.touchEvent(window, screen()).move(0, place, window).commit()
+    QTest.touchEvent(window, screen()).release(0, (first, *others)[-1], window).commit()
+
+
+def tap(widget, place):
+    """A short touch, which is never quite still."""
+    touch(widget, place, place + JITTER, place)
+
+
+def swipe(widget, start, end, steps=3):
+    """A finger goes from one place to another."""
+    way = (start + QPoint(*(round(n / steps * x) for x in (end - start).toTuple())) for n in range(steps + 1))
+    touch(widget, *way)
 
 
 class Hands:
@@ -101,6 +133,18 @@ class Hands:
                 return
             self.ways_used.add("clicked twice")
         QTest.mouseClick(ground, LEFT, pos=self.spot_at(offer.spot))
+
+    # By a finger on the screen
+
+    def touch(self, offer):
+        ground = self.table.viewport()
+        if not hasattr(offer, "spot"):
+            tap(offer, offer.rect().center())
+        elif offer.piece is None:
+            tap(ground, self.spot_at(offer.spot))
+        else:
+            swipe(ground, self.piece_at(offer.piece), self.spot_at(offer.spot))
+            self.ways_used.add("touched")
 
     # By the keyboard alone
 

@@ -22,6 +22,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.scrolling import let_scroll
 from hamster_table.views.widgets.text import TextLabel
 
 MOST_BUTTONS = 120
@@ -122,6 +123,7 @@ class _Choices(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        let_scroll(self)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._buttons: list[Button] = []

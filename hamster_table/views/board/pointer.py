@@ -6,9 +6,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.kernel import Seat
+from hamster_table.views.board.finger import drag_distance
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.board.marks import Marks
@@ -137,7 +138,7 @@ class Pointer:
             start, offset = hand.grip
             far = (event.position().toPoint() - start).manhattanLength()
             # Once a drag, always one: back where it began it must not turn into a click, which keeps the piece.
-            hand.is_dragging = hand.is_dragging or far >= QApplication.startDragDistance()
+            hand.is_dragging = hand.is_dragging or far >= drag_distance(event)
             if hand.is_dragging:
                 scene.pieces[hand.held].setPos(at + offset)
         hand.hover(self.spot_at(at))

@@ -45,7 +45,7 @@ from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.commands import RULES
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter, key_text
-from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.scrolling import let_scroll
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_EVENTS = 1_500
@@ -183,7 +183,7 @@ class StoryPage(QListView, FollowsWhenSeen):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)

@@ -20,7 +20,7 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.hamsterrolle.keys import DROP, IN_HAND, LEFTWARDS, PASS, RIGHTWARDS
+from hamster_table.views.hamsterrolle.keys import DROP, HOLD, IN_HAND, LEFTWARDS, PASS, RIGHTWARDS
 from hamster_table.views.hamsterrolle.placement_hints import hanging_words
 from hamster_table.views.widgets.keyboard import key_text, key_words
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -39,10 +39,13 @@ class PromptContext:
     let_go: Callable[[], object]
     put_back: Callable[[], object]
     let_drop: Callable[[], object]
+    turn_to_hold: Callable[[], object]
     begin_pass: Callable[[bool], object]
     reason: Callable[[Refusal], str]
     replay: tuple[ButtonSpec, ...]
     """The button that shows again what fell; none where there is nothing to be seen."""
+    is_by_finger: bool
+    """Whether a finger on the screen was used last, which turns a piece by the arcs alone."""
     is_looking: bool
     """Whether a place that holds is looked for, to which the piece in the hand will be brought."""
 
@@ -143,6 +146,10 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     if is_inside and carrying.drop is not None:
         drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", DROP)
         buttons.insert(1, drop)
+    if is_inside and _slips(context):
+        # Farthest from the others, which must not move under a hand.
+        turn = ButtonSpec(translate("Hamsterrolle", "Find a hold"), context.turn_to_hold, "plain", HOLD)
+        buttons.insert(0, turn)
     return Prompt(what, how, tuple(buttons), by_keys)
 
 
@@ -157,6 +164,8 @@ def _outside(context: PromptContext) -> tuple[str, str, str]:
     how = translate(
         "Hamsterrolle", "Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther."
     )
+    if context.is_by_finger:
+        how = translate("Hamsterrolle", "Drag it into the wheel, or tap a golden compartment.")
     by_keys = translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. {lie} changes how it lies.")
     return off, how, _with_keys(by_keys)
 
@@ -174,10 +183,12 @@ def _inside(context: PromptContext) -> tuple[str, str, str]:
         how = by_keys = translate("Hamsterrolle", "Let go: it will be laid as the pale piece shows.")
     elif off:
         how = by_keys = off
-    elif carrying.foreseen is not None and carrying.foreseen.refusal is not None:
+    elif _slips(context):
         how = _with_keys(
             translate("Hamsterrolle", "It does not hold here. Turn it with the mouse wheel, or press {hold}.")
         )
+        if context.is_by_finger:
+            how = translate("Hamsterrolle", "It does not hold here. Turn it by an arc, or press Find a hold.")
         by_keys = _with_keys(
             translate("Hamsterrolle", "It does not hold here. {hold} turns it so that it holds, {lie} as you like.")
         )
@@ -186,6 +197,8 @@ def _inside(context: PromptContext) -> tuple[str, str, str]:
             "Hamsterrolle",
             "Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.",
         )
+        if context.is_by_finger:
+            how = translate("Hamsterrolle", "Drag it on from anywhere in the wheel, or turn it by an arc.")
         by_keys = _with_keys(
             translate("Hamsterrolle", "Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.")
         )
@@ -194,11 +207,23 @@ def _inside(context: PromptContext) -> tuple[str, str, str]:
         how = translate(
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
+        if context.is_by_finger:
+            how = translate("Hamsterrolle", "Slide it forward past the golden line.")
         by_keys = translate(
             "Hamsterrolle",
             "Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.",
         )
     return off, how, by_keys
+
+
+def _slips(context: PromptContext) -> bool:
+    """Whether nothing else speaks against the place of the piece, but it does not hold there (HR-52)."""
+    carrying = context.carrying
+    if carrying.laying.is_trying or context.is_looking or carrying.is_moved_by_itself:
+        return False
+    if carrying.why is not None:
+        return carrying.why.ruling == "HR-52"
+    return carrying.foreseen is not None and carrying.foreseen.refusal is not None
 
 
 def _looking() -> str:

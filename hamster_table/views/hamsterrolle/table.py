@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -44,7 +45,7 @@ from hamster_table.views.hamsterrolle.input.carry_controller import CarryControl
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
-from hamster_table.views.hamsterrolle.keys import AT_THE_TABLE
+from hamster_table.views.hamsterrolle.keys import AT_THE_TABLE, HOLD
 from hamster_table.views.hamsterrolle.layout import Plan, plan
 from hamster_table.views.hamsterrolle.physics_notices import PhysicsNotices
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room
@@ -469,8 +470,9 @@ class HamsterrolleTable(BoardView):
         return prompts.build_prompt(
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
-                self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
-                self.reason, self.films.buttons(self.films.choose),
+                self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop,
+                partial(self.keyboard.use_command, HOLD), self.commands.begin_pass, self.reason,
+                self.films.buttons(self.films.choose), self.input.is_by_finger,
                 self.carrying.is_turning or self.commands.is_awaiting_place,
             )
         )  # fmt: skip

@@ -27,8 +27,8 @@ from hamster_table.views.art.theme import clear_palette, font, px, theme
 from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
-from hamster_table.views.widgets.paper_page import PageScrollBar
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.scrolling import let_scroll
 
 
 class ChapterLine(QStyledItemDelegate):
@@ -103,7 +103,7 @@ class RulesBook(ClipboardPage):
         )
         self.text = RulesText(game, chosen, with_rulings=True)
         self.list = QListWidget()
-        self.list.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self.list)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(translate("Rules", "Chapters"))
         self.list.setItemDelegate(ChapterLine(self.list))

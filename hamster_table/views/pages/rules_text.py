@@ -22,7 +22,7 @@ from hamster_table.views.board.example import WIDTH
 from hamster_table.views.pages.example_pictures import ExamplePictures, examples_of, waiting_picture
 from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, switches_of
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
-from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.scrolling import let_scroll
 
 PIECE, EXAMPLE = "piece:", "example:"
 """How the text names a drawing, and the picture of a chapter's example."""
@@ -54,7 +54,7 @@ class RulesText(QTextBrowser, FollowsWhenSeen):
         # No link may put another page in place of the rules.
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.verticalScrollBar().valueChanged.connect(self._look_soon)
         self.setAccessibleName(translate("Rules", "The rules"))
         self.follow_look()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate
 
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
-from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.scrolling import let_scroll
 
 
 class CardGrid(QListView, FollowsWhenSeen):
@@ -28,7 +28,7 @@ class CardGrid(QListView, FollowsWhenSeen):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.setAccessibleName(name)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(lambda index, _: self.told.emit(index.row()))

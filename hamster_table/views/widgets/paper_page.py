@@ -5,41 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import px, theme, with_alpha
+from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.scrolling import let_scroll
 from hamster_table.views.widgets.text import TextLabel
-
-
-class PageScrollBar(QScrollBar):
-    """The bar that pulls a long page up and down: a groove and a wooden slider."""
-
-    @guard(fallback=QSize(14, 40))
-    def sizeHint(self) -> QSize:
-        """Slim."""
-        return QSize(14, 40)
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the slider where the page is."""
-        painter, length = QPainter(self), self.maximum() - self.minimum() + self.pageStep()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme().quiet, 0.18))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 2, -4, -2), 3, 3)
-        top = (self.value() - self.minimum()) / length * self.height()
-        tall = max(24.0, self.pageStep() / length * self.height())
-        painter.setBrush(theme().quiet)
-        painter.drawRoundedRect(QRectF(3, min(top, self.height() - tall), self.width() - 6, tall), 4, 4)
 
 
 class ScrollPage(QScrollArea):
@@ -50,7 +29,7 @@ class ScrollPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.verticalScrollBar().setSingleStep(40)
         # Keys are given to its bar by the page; Tab goes from control to control.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

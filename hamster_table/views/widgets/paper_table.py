@@ -26,7 +26,7 @@ from hamster_table.views.art import people_drawings, sprites
 from hamster_table.views.art.theme import clear_palette, font, px, theme, with_alpha
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, keep_enter
-from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.scrolling import let_scroll
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 29
@@ -140,7 +140,7 @@ class PaperTable(QTableView, FollowsWhenSeen):
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         # Tab leads out of the table, as everywhere; the arrows walk in it.

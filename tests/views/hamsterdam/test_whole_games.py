@@ -47,9 +47,10 @@ def asked_in(page, round_):
         ("drag", "dragged", 1, {}),
         ("click", "clicked twice", 2, {"deployment": "in-turn"}),
         ("keys", "walked", 1, {"deployment": "in-turn"}),
+        pytest.param("touch", "touched", 1, {}, marks=pytest.mark.long),
     ],
 )
-def test_a_whole_game(window, qtbot, way, sign, people, setup):
+def test_a_whole_game(window, qtbot, clock, way, sign, people, setup):
     page = deal(window, way, (*SITTERS[:people], SITTERS[-1]), **setup)
     hands = Hands(page, way, random.Random(way))
     play(page, hands, qtbot)

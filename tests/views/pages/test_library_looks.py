@@ -46,7 +46,7 @@ def test_a_deleted_game_does_not_stay_on_the_table(window, qtbot):
     press(Qt.Key.Key_Delete)
     assert window.game is None and window.session is None
     press(Qt.Key.Key_Escape)
-    assert window.page is window.start and window.library.last() is None
+    assert window.page is window.start and window.library.to_go_on() == []
 
 
 def wait_for_threads(qtbot):

@@ -43,9 +43,18 @@ from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, 
 from hamster_table.views.run_hamster_run.input.gestures import WAYS
 from tests.amounts import some_of
 from tests.views.at_table import NAMES, at, button, carry, click, laid, piece_at, press, show, sit_down, spot, square
+from tests.views.hands import tap
 
 MIRA = ("hamster", 0)
 HERE = square(4, 2)
+
+
+def test_a_tap_that_is_not_quite_still_lifts_a_piece_as_a_click_does(qtbot, clock):
+    table = sit_down(qtbot, laid([HERE, square(5, 2), square(4, 1)], down=[1, 0, 0]))
+    tap(table.viewport(), piece_at(table, MIRA))
+    assert table.hand.held == MIRA and table.wanted == []
+    tap(table.viewport(), at(table, spot(3, 2)))
+    assert table.wanted == [Flip(square(3, 2))]
 
 
 # Running

@@ -43,9 +43,12 @@ def deal(window, seed):
 
 @pytest.mark.parametrize(
     "way, sign",
-    some_of([("drag", "dragged"), ("click", "clicked twice"), ("keys", "walked")], lambda case: case[0] == "keys"),
+    some_of(
+        [("drag", "dragged"), ("click", "clicked twice"), ("keys", "walked"), ("touch", "touched")],
+        lambda case: case[0] == "keys",
+    ),
 )
-def test_a_whole_game(window, qtbot, way, sign):
+def test_a_whole_game(window, qtbot, clock, way, sign):
     page = deal(window, seed=way)
     hands = Hands(page, way, random.Random(way))
     play(page, hands, qtbot)

@@ -6,11 +6,11 @@ import math
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, SECTOR, Compartment, Piece
 from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
 from hamster_table.models.keys import Command
+from hamster_table.views.board.finger import drag_distance, is_between_touches, is_finger
 from hamster_table.views.board.spot_cursor import ARROWS
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import ARC_AROUND
@@ -72,6 +72,8 @@ class WheelInput:
         """Where the pointer was that tilts the camera; None: it does not."""
         self._scrubs = False
         """Whether the pointer drags along the bar of a replay."""
+        self.is_by_finger = False
+        """Whether the last press was that of a finger on the screen."""
 
     def _room_at(self, at: QPointF) -> tuple[float, float]:
         """The place of the room under the pointer, at the depth of the piece in the hand, in millimetres."""
@@ -83,7 +85,7 @@ class WheelInput:
 
     def press(self, event: QMouseEvent, at: QPointF) -> bool:
         """Grasp a piece, or let go of the one in the hand; the middle button begins to tilt the camera."""
-        table = self._table
+        table, self.is_by_finger = self._table, is_finger(event)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = event.position()
             return True
@@ -99,7 +101,7 @@ class WheelInput:
             self._commands.put_hand_back()
         elif table.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
             if not self._arc_drag.press(at):
-                self._press_with_piece(at)
+                self._press_with_piece(event, at)
         elif table.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
             table.spot_cursor.give_way()
             self._carry_start = event.position().toPoint()
@@ -121,16 +123,25 @@ class WheelInput:
         if not carried.is_inside:
             self._table.carrying.nudge()
 
-    def _press_with_piece(self, at: QPointF) -> None:
-        """A second click: let go in the wheel, come into the compartment of a golden arc, put back on the tray."""
+    def _press_with_piece(self, event: QMouseEvent, at: QPointF) -> None:
+        """A second click: let go in the wheel, come into the compartment of a golden arc, put back on the tray. A
+        finger takes the piece on, in the wheel from where it is, so as not to cover it: the end of a drag lets go."""
         table = self._table
-        assert table.carrying.carried is not None and table.plan is not None
-        if table.carrying.carried.is_over_ring or table.carrying.carried.is_inside:
+        carried = table.carrying.carried
+        assert carried is not None and table.plan is not None
+        is_there = carried.is_over_ring or carried.is_inside
+        if is_there and not self.is_by_finger:
             self._commands.let_go()
-        elif (compartment := self._compartment_of_arc(at)) is not None:
+        elif not is_there and (compartment := self._compartment_of_arc(at)) is not None:
             self._carry_to(compartment)
-        elif table.plan.tray.contains(at):
+        elif not is_there and table.plan.tray.contains(at):
             self._commands.put_hand_back()
+        elif self.is_by_finger:
+            x, z = self._room_at(at)
+            if is_there:
+                carried.grasp = carried.x - x, carried.z - z
+            table.carrying.move_to(x, z)
+            self._carry_start = event.position().toPoint()
 
     def _grasp(self, at: QPointF) -> bool:
         """Take the piece that lies there into the hand, where it was grasped. False: none lies there."""
@@ -162,6 +173,9 @@ class WheelInput:
     def move(self, event: QMouseEvent, at: QPointF) -> bool:
         """Carry the piece, or tilt the camera."""
         table = self._table
+        if is_between_touches(event) and table.carrying.carried is not None:
+            table.scenery.arcs.point_at(None, True)
+            return True  # on the way to an arc the piece stays where it is
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
@@ -211,13 +225,15 @@ class WheelInput:
         if start is None or carried is None or event.button() != Qt.MouseButton.LeftButton:
             return False
         far = (event.position().toPoint() - start).manhattanLength()
-        if far >= QApplication.startDragDistance():
+        if far >= drag_distance(event):
             if carried.is_over_ring or carried.is_inside:
                 self._commands.let_go()
             elif (compartment := self._compartment_of_arc(at)) is not None:
                 self._carry_to(compartment)
             else:
                 self._commands.put_hand_back()
+        if self.is_by_finger:
+            self._table.scenery.arcs.point_at(None, True)
         return True
 
     def _carry_to(self, compartment: Compartment) -> None:

@@ -15,7 +15,7 @@ from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.controls import Field
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import shortcut_override
-from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.scrolling import let_scroll
 
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """A letter typed with one of these is a shortcut and no text."""
@@ -47,7 +47,7 @@ class GameList(QListView, FollowsWhenSeen):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        let_scroll(self)
         self.verticalScrollBar().setSingleStep(px(40))
         self.doubleClicked.connect(self.opened)
         self.selectionModel().currentChanged.connect(self.present_changed)
