@@ -3190,6 +3190,26 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>Die Bewegung; er bleibt stehen</translation>
     </message>
     <message>
+        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Preis: Er geht in deinen Vorrat und dreht sich auf die gewöhnliche Seite.</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Geht in deinen Vorrat; wird gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Price: none. It stays where it is.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Preis: keiner. Er bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Kein Preis; bleibt stehen</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Hält eine Flut auf seiner eigenen Karte oder einer daneben auf.</translation>
@@ -10856,54 +10876,34 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} bleibt so oder so stehen.</translation>
     </message>
     <message>
+        <source>When: {moments}.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _says</extracomment>
+        <translation>Wann: {moments}.</translation>
+    </message>
+    <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>bei einem Wurf</translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>wenn eine Flut kommt</translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>in der Bewegung</translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>in der Umstellung</translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>nie, auf deinen Karten</translation>
-    </message>
-    <message>
-        <source>When: {moments}.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation>Wann: {moments}.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Preis: Er geht in deinen Vorrat und dreht sich auf die gewöhnliche Seite.</translation>
-    </message>
-    <message>
-        <source>Price: it turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Preis: Er dreht sich auf die gewöhnliche Seite.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Preis: Er geht in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <source>Price: none. It stays where it is.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Preis: keiner. Er bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
@@ -11313,16 +11313,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
         <translation>in diesem Zug eingesetzt</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Geht in deinen Vorrat; wird gewöhnlich</translation>
-    </message>
-    <message>
-        <source>No price; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Kein Preis; bleibt stehen</translation>
     </message>
     <message>
         <source>The dam breaks</source>

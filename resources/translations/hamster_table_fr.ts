@@ -3190,6 +3190,26 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>Le mouvement ; il reste là</translation>
     </message>
     <message>
+        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Prix : il va dans ta réserve et se retourne sur son côté ordinaire.</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Va dans ta réserve ; devient ordinaire</translation>
+    </message>
+    <message>
+        <source>Price: none. It stays where it is.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Prix : aucun. Il reste où il est.</translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Aucun prix ; il reste là</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Arrête une crue sur sa propre carte ou sur une carte voisine.</translation>
@@ -10856,54 +10876,34 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} reste où il est dans les deux cas.</translation>
     </message>
     <message>
+        <source>When: {moments}.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _says</extracomment>
+        <translation>Quand : {moments}.</translation>
+    </message>
+    <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>à un lancer</translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>à l’arrivée d’une crue</translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>pendant le mouvement</translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>pendant le redéploiement</translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>jamais, sur tes cartes</translation>
-    </message>
-    <message>
-        <source>When: {moments}.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation>Quand : {moments}.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prix : il va dans ta réserve et se retourne sur son côté ordinaire.</translation>
-    </message>
-    <message>
-        <source>Price: it turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prix : il se retourne sur son côté ordinaire.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prix : il va dans ta réserve.</translation>
-    </message>
-    <message>
-        <source>Price: none. It stays where it is.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prix : aucun. Il reste où il est.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
@@ -11313,16 +11313,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
         <translation>a servi ce tour-ci</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Va dans ta réserve ; devient ordinaire</translation>
-    </message>
-    <message>
-        <source>No price; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Aucun prix ; il reste là</translation>
     </message>
     <message>
         <source>The dam breaks</source>

@@ -3190,6 +3190,26 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>Il movimento; resta lì</translation>
     </message>
     <message>
+        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Prezzo: va nella tua riserva e passa al suo lato comune.</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Va nella tua riserva; diventa comune</translation>
+    </message>
+    <message>
+        <source>Price: none. It stays where it is.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Prezzo: nessuno. Resta dov’è.</translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PRINTED_PRICES</extracomment>
+        <translation>Nessun prezzo; resta lì</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BY_NAME</extracomment>
         <translation>Ferma una piena sulla propria carta o su una accanto.</translation>
@@ -10856,54 +10876,34 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>{name} resta dov’è in ogni caso.</translation>
     </message>
     <message>
+        <source>When: {moments}.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _says</extracomment>
+        <translation>Quando: {moments}.</translation>
+    </message>
+    <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>a un tiro</translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>all’arrivo di una piena</translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>nel movimento</translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>nel rischieramento</translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _own_moments</extracomment>
         <translation>mai, sulle tue carte</translation>
-    </message>
-    <message>
-        <source>When: {moments}.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation>Quando: {moments}.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prezzo: va nella tua riserva e passa al suo lato comune.</translation>
-    </message>
-    <message>
-        <source>Price: it turns to its ordinary side.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prezzo: passa al suo lato comune.</translation>
-    </message>
-    <message>
-        <source>Price: it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prezzo: va nella tua riserva.</translation>
-    </message>
-    <message>
-        <source>Price: none. It stays where it is.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation>Prezzo: nessuno. Resta dov’è.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
@@ -11313,16 +11313,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
         <translation>usato in questo turno</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Va nella tua riserva; diventa comune</translation>
-    </message>
-    <message>
-        <source>No price; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation>Nessun prezzo; resta lì</translation>
     </message>
     <message>
         <source>The dam breaks</source>

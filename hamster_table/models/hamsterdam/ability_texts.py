@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
@@ -33,7 +34,7 @@ from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
-from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, WORDINGS
+from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, PRINTED_PRICES, WORDINGS
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
@@ -105,19 +106,36 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
     return texts.get(place, stays).format(name=name(paid[0]))
 
 
+class SpecialLines(NamedTuple):
+    """The three lines of a special's card, each in a few words."""
+
+    does: str
+    when: str
+    price: str
+
+
+def special_lines(view: Hamsterdam, special: Hamster) -> SpecialLines:
+    """What a special does, when, and at which price, each in a few words, by the cards of this game."""
+    kind = KIND_OF[special]
+    does, when, _ = WORDINGS[kind].card
+    moments = _own_moments(view, kind)
+    when = moments[:1].upper() + moments[1:] if moments else messages.tr(when)
+    return SpecialLines(messages.tr(does), when, messages.tr(_prices(view, kind)[1]))
+
+
 def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
-    """What a kind of special does, when, and at which price, by the cards of this game."""
-    what, when, price = (messages.tr(sentence) for sentence in ABILITIES[kind].says)
-    box, usual = view.box, cards_of("")
-    if box.when[kind] != usual.when[kind]:
-        when = _when(box.when[kind])
-    if (box.flips[kind], box.pile[kind]) != (usual.flips[kind], usual.pile[kind]):
-        price = _price(box.flips[kind], box.pile[kind])
-    return what, when, price
+    """What a kind of special does, when, and at which price, in sentences, by the cards of this game."""
+    what, when, _ = ABILITIES[kind].says
+    moments = _own_moments(view, kind)
+    when = translate("Hamsterdam", "When: {moments}.").format(moments=moments) if moments else messages.tr(when)
+    return messages.tr(what), when, messages.tr(_prices(view, kind)[0])
 
 
-def moments_of(moments: tuple[str, ...]) -> str:
-    """When an ability may be used, as words that may stand in a sentence."""
+def _own_moments(view: Hamsterdam, kind: int) -> str:
+    """When an ability may be used, as words that may stand in a sentence; "" where the cards say nothing unusual."""
+    moments = view.box.when[kind]
+    if moments == cards_of("").when[kind]:
+        return ""
     texts = {
         ROLL: translate("Hamsterdam", "at a roll"),
         FLOOD: translate("Hamsterdam", "as a flood comes"),
@@ -127,18 +145,12 @@ def moments_of(moments: tuple[str, ...]) -> str:
     return ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
 
 
-def _when(moments: tuple[str, ...]) -> str:
-    return translate("Hamsterdam", "When: {moments}.").format(moments=moments_of(moments))
-
-
-def _price(flips: bool, goes: bool) -> str:
-    texts = {
-        (True, True): translate("Hamsterdam", "Price: it goes to your reserve and turns to its ordinary side."),
-        (True, False): translate("Hamsterdam", "Price: it turns to its ordinary side."),
-        (False, True): translate("Hamsterdam", "Price: it goes to your reserve."),
-        (False, False): translate("Hamsterdam", "Price: none. It stays where it is."),
-    }
-    return texts[flips, goes]
+def _prices(view: Hamsterdam, kind: int) -> tuple[str, str]:
+    """The price of an ability by the cards of this game, in English: as a sentence, and in a few words."""
+    box, usual = view.box, cards_of("")
+    if (box.flips[kind], box.pile[kind]) == (usual.flips[kind], usual.pile[kind]):
+        return ABILITIES[kind].says[2], WORDINGS[kind].card[2]
+    return PRINTED_PRICES[box.flips[kind], box.pile[kind]]
 
 
 def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:

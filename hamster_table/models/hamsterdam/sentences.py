@@ -13,7 +13,6 @@ from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
 from hamster_table.models.hamsterdam.shown import cards_standing, next_breach
-from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
 from hamster_table.models.texts import headed, plural, translate
 
 Spot = tuple[Any, ...]
@@ -29,7 +28,7 @@ class Note:
     """How it stands with a special at this moment."""
     special: Hamster = PLAIN
     """Whose portrait it has; `PLAIN`: none."""
-    card: SpecialLines | None = None
+    card: ability_texts.SpecialLines | None = None
     """What is written on it instead of its lines, which are the whole wording."""
     facts: tuple[str, ...] = ()
     """What else is written on such a card: of the place where the special stands."""
@@ -160,7 +159,11 @@ class Names:
         if special not in self._specials:
             says = (ability_texts.ability(self.view, special),)
             self._specials[special] = Note(
-                ability_texts.name(special), says, self._status(special), special, special_lines(self.view, special)
+                ability_texts.name(special),
+                says,
+                self._status(special),
+                special,
+                ability_texts.special_lines(self.view, special),
             )
         return self._specials[special]
 

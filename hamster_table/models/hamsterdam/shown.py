@@ -15,7 +15,6 @@ from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamst
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import LineUpDraft
-from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
 from hamster_table.models.texts import translate
 
 NOT_YET = (turn.ChangeRoll, turn.SettleRoll, turn.RollDice, roll.ChooseRoll, roll.RollAgain)
@@ -126,7 +125,7 @@ class OfferShown:
 
     special: Hamster
     name: str
-    lines: SpecialLines
+    lines: ability_texts.SpecialLines
     is_kept: bool
 
 
@@ -345,7 +344,7 @@ def special_shown(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: 
 
 def offer_shown(view: Hamsterdam, special: Hamster, is_kept: bool) -> OfferShown:
     """A special to choose from."""
-    return OfferShown(special, ability_texts.name(special), special_lines(view, special), is_kept)
+    return OfferShown(special, ability_texts.name(special), ability_texts.special_lines(view, special), is_kept)
 
 
 def yield_shown(view: Hamsterdam, draft: LineUpDraft) -> YieldShown:

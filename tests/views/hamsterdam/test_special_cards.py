@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.hamsterdam.actions import KINDS, NAPSTER, SWIMSTER
 from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
+from hamster_table.models.hamsterdam.ability_texts import special_lines
 from hamster_table.models.hamsterdam.shown import SpecialShown, offer_shown
-from hamster_table.models.hamsterdam.special_lines import special_lines
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import Glow, SpotItem
 from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height, lines_in

@@ -25,6 +25,18 @@ AS_A_FLOOD_COMES, AFTER_SKIPPING = N_("As a flood comes"), N_("After a skipped m
 TURNS_ORDINARY, INTO_THE_RESERVE = N_("Turns ordinary"), N_("Goes to your reserve")
 MOVEMENT_ONLY = N_("The movement; it stays there")
 
+PRINTED_PRICES: Mapping[tuple[bool, bool], tuple[str, str]] = {
+    (True, True): (
+        N_("Price: it goes to your reserve and turns to its ordinary side."),
+        N_("Goes to your reserve; turns ordinary"),
+    ),
+    (True, False): (TURNS, TURNS_ORDINARY),
+    (False, True): (TO_THE_PILE, INTO_THE_RESERVE),
+    (False, False): (N_("Price: none. It stays where it is."), N_("No price; it stays there")),
+}
+"""The price that a player's own card prints, by whether it flips and whether it goes to the reserve: as a sentence, and
+in a few words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Nature:

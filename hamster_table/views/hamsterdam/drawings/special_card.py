@@ -8,7 +8,7 @@ from itertools import accumulate
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from hamster_table.models.hamsterdam.special_lines import SpecialLines
+from hamster_table.models.hamsterdam.ability_texts import SpecialLines
 from hamster_table.views.art.sprites import renderer
 from hamster_table.views.art.theme import font, theme
 
@@ -42,7 +42,7 @@ def paint_lines(painter: QPainter, room: QRectF, lines: SpecialLines, size: int)
     now, side, top = theme(), _sign(size), room.top()
     fitting = lines_in(lines, room.width(), room.height(), size)
     heights = _heights(lines, room.width(), size)[:fitting]
-    for sign, text, high in zip(SIGNS, lines.all, heights, strict=False):
+    for sign, text, high in zip(SIGNS, lines, heights, strict=False):
         # Signs are level with the first row of their line.
         renderer(sign, now.soft_ink.name()).render(painter, QRectF(room.left(), top + size * 0.1, side, side))
         words = QRectF(room.left() + side + 6, top, room.width() - side - 6, high)
@@ -54,7 +54,7 @@ def paint_lines(painter: QPainter, room: QRectF, lines: SpecialLines, size: int)
 
 def _heights(lines: SpecialLines, width: float, size: int) -> list[float]:
     metrics, room = QFontMetricsF(_letters(size)), QRectF(0, 0, width - _sign(size) - 6, 2000)
-    return [math.ceil(max(_sign(size), metrics.boundingRect(room, WRAP, text).height())) for text in lines.all]
+    return [math.ceil(max(_sign(size), metrics.boundingRect(room, WRAP, text).height())) for text in lines]
 
 
 def _letters(size: int) -> QFont:
