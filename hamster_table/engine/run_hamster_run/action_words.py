@@ -1,7 +1,5 @@
 """How actions are spoken of in Run, Hamster, Run!."""
 
-# A sentence stays on one line: so it is one text for the translators.
-
 from __future__ import annotations
 
 from collections.abc import Mapping

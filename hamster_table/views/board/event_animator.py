@@ -28,7 +28,7 @@ class Cues(QObject):
     """What is to be heard and told of what is seen, at the moment at which it is seen."""
 
     given = Signal(str)
-    """(what): an event, by the name of its class, or what an animation calls it; the `sounds` of a table know it."""
+    """(what): an event, by the name of its class, or what an animation calls it; the room `sound` knows it."""
     held = Signal(str, float)
     """(what, level): a sound that goes round, 0 to 1; given again and again as long as it is to be heard."""
     outcome = Signal()

@@ -54,8 +54,6 @@ FLOOD: frozenset[type[Event]] = frozenset(
     {events.FloodBegan, events.Plugged, events.WentToPile, events.Flooded, events.Inundated}
 )
 """A flood is one moment over all dams."""
-
-
 SWEEP: frozenset[type[Event]] = frozenset({events.HamsterPut, events.HamsterRemoved, events.TokenRemoved})
 """So is a redeployment: hamsters come onto the dam or clear it of water, one a moment after the other."""
 
