@@ -66,9 +66,9 @@ class FeaturePage(Titled):
     """Whether it tells of the game on the table, so that it goes when that is taken away."""
     is_of_results: bool = False
     """Whether it is offered with the result of a game that has just ended, on the table."""
-    is_for: Callable[[Game], bool] | None = None
-    """Whether it is offered with a game of this kind; None: with all."""
-    for_positions: Callable[[Game], str] | None = None
+    is_for: Callable[[Game], bool] = lambda game: True
+    """Whether it is offered with a game of this kind."""
+    for_positions: Callable[[Game], str] = lambda game: ""
     """What leads to it from where a position of a game is entered, in the language in force; "" for nothing."""
 
 
@@ -186,6 +186,11 @@ class FileKind:
     Raises `SaveError`."""
 
 
+def _nothing(*_: object) -> tuple[()]:
+    """What a room does or says where it has nothing to do or say."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Feature:
     """What a room adds to the program."""
@@ -196,35 +201,35 @@ class Feature:
     at_moments: tuple[MomentDeed, ...] = ()
     at_setups: tuple[GameDeed, ...] = ()
     """By buttons on the page on which a new game is set up."""
-    extra: Callable[[], Extra] | None = None
+    extras: Callable[[], Sequence[Extra]] = _nothing
     """What else is chosen there."""
     at_tables: tuple[GameDeed, ...] = ()
     """By lines of the menu that are there with such a game on the table."""
     rail: tuple[RailButton, ...] = ()
-    attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] | None = None
+    attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] = _nothing
     """Goes with the page of a game, a `GamePage`, as long as that lives. The others are the window and what gives that
     in which computer players think."""
     bar: tuple[BarButton, ...] = ()
     everywhere: tuple[Deed, ...] = ()
     introductions: tuple[Introduction, ...] = ()
     files: tuple[FileKind, ...] = ()
-    compare: Callable[[Any, int], bool] | None = None
-    """Shows, in the window, what compares the game of the store with this id with others of the same luck, and whether
-    there is that: then whoever may not know yet how they went is not shown the game."""
-    settings: Callable[[Any], Sequence[tuple[str, str, Any]]] | None = None
+    compare: Callable[[Any, int], object] = _nothing
+    """Shows, in the window, what compares the game of the store with this id with others of the same luck, and is true
+    if there is that: then whoever may not know yet how they went is not shown the game."""
+    settings: Callable[[Any], Sequence[tuple[str, str, Any]]] = _nothing
     """What is set on a page of the settings, a `SettingsPage`: headings, what they mean, and the controls."""
-    put_in_force: Callable[[Settings], object] | None = None
+    put_in_force: Callable[[Settings], object] = _nothing
     """These settings hold now."""
-    opened: Callable[[Settings], object] | None = None
+    opened: Callable[[Settings], object] = _nothing
     """The first picture is there: what may wait for it can begin."""
-    closed: Callable[[], object] | None = None
+    closed: Callable[[], object] = _nothing
     """The program ends."""
-    praise: Callable[[Sequence[Record], int], Sequence[str]] | None = None
+    praise: Callable[[Sequence[Record], int], Sequence[str]] = _nothing
     """What is told with the result of the game with this id, in sentences, by the records of all games, the last one
     first."""
     checks: Mapping[str, Callable[[], Iterator[str]]] = field(default_factory=dict)
     """What `hamster-table doctor` tells of it: lines by titles, in English, marked for "Doctor"."""
-    forget: Callable[[Played], None] | None = None
+    forget: Callable[[Played], object] = _nothing
     """Forgets what it keeps of a game that was deleted for good, unless that was played in another one too."""
 
 
@@ -255,7 +260,7 @@ def pages_of_ended_games(game: Game, players: Sequence[PlayerInfo]) -> tuple[Fea
     buttons."""
     from hamster_table.models.seat_control import PERSON  # here, so that the first picture waits for no engine
 
-    found = (page for page in pages() if page.is_of_ended_games and (page.is_for is None or page.is_for(game)))
+    found = (page for page in pages() if page.is_of_ended_games and page.is_for(game))
     has_persons = any(player.kind == PERSON for player in players)
     return tuple(sorted((page for page in found if has_persons or not page.is_of_persons), key=lambda page: page.rank))
 
@@ -282,8 +287,7 @@ def at_setups() -> tuple[GameDeed, ...]:
 
 def extras(game: Game) -> tuple[Extra, ...]:
     """What can be chosen for a new game besides its rules."""
-    found = (feature.extra() for feature in offered() if feature.extra is not None)
-    return tuple(extra for extra in found if extra.is_for(game))
+    return tuple(extra for feature in offered() for extra in feature.extras() if extra.is_for(game))
 
 
 def at_tables() -> tuple[GameDeed, ...]:
@@ -299,8 +303,7 @@ def rail() -> tuple[RailButton, ...]:
 def attend(page: object, window: object, thinker: Callable[[], AiClient | None]) -> None:
     """Give the page of a game all that features add to it."""
     for feature in features():
-        if feature.attend is not None:
-            feature.attend(page, window, thinker)
+        feature.attend(page, window, thinker)
 
 
 def bar() -> tuple[BarButton, ...]:
@@ -325,33 +328,30 @@ def files() -> tuple[FileKind, ...]:
 
 def compare(window: object, id: int) -> bool:
     """Show what compares a game with others of the same luck, and whether any feature has that."""
-    return any(feature.compare(window, id) for feature in features() if feature.compare is not None)
+    return any(feature.compare(window, id) for feature in features())
 
 
 def settings(page: object) -> list[tuple[str, str, Any]]:
     """What can be set of all features, on that page of the settings."""
-    return [entry for feature in offered() if feature.settings is not None for entry in feature.settings(page)]
+    return [entry for feature in offered() for entry in feature.settings(page)]
 
 
 def put_in_force(new: Settings) -> None:
     """Let these settings hold for all features."""
     for feature in features():
-        if feature.put_in_force is not None:
-            feature.put_in_force(new)
+        feature.put_in_force(new)
 
 
 def opened(now: Settings) -> None:
     """Tell all features that the first picture is there."""
     for feature in features():
-        if feature.opened is not None:
-            feature.opened(now)
+        feature.opened(now)
 
 
 def closed() -> None:
     """Tell all features that the program ends."""
     for feature in features():
-        if feature.closed is not None:
-            feature.closed()
+        feature.closed()
 
 
 def checks() -> dict[str, Callable[[], Iterator[str]]]:
@@ -366,14 +366,13 @@ def commands_of_games() -> tuple[Command, ...]:
 
 def praise(records: Sequence[Record], of: int) -> list[str]:
     """What all features tell with the result of a game."""
-    return [words for feature in offered() if feature.praise is not None for words in feature.praise(records, of)]
+    return [words for feature in offered() for words in feature.praise(records, of)]
 
 
 def forget(played: Played) -> None:
     """Forget what all features keep of a game that was deleted for good."""
     for feature in features():
-        if feature.forget is not None:
-            feature.forget(played)
+        feature.forget(played)
 
 
 def commands() -> tuple[Command, ...]:

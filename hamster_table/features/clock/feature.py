@@ -30,10 +30,10 @@ def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) ->
     page.frame.bar.added[NAME].follow(watch, page)  # type: ignore[attr-defined]
 
 
-def _extra() -> Extra:
+def _extras() -> tuple[Extra]:
     from hamster_table.features.clock.soft_clock import THINKING
 
-    return THINKING
+    return (THINKING,)
 
 
-FEATURE = Feature(bar=(BarButton(NAME, _button),), extra=_extra, attend=_attend)
+FEATURE = Feature(bar=(BarButton(NAME, _button),), extras=_extras, attend=_attend)

@@ -194,7 +194,7 @@ class PositionPage(PaperPage):
         if self._editor.note:
             self.column.addWidget(TextLabel(tr(self._editor.note), 14.5, "soft_ink", weight=700, wrap=True))
         for page in feature.pages():
-            if page.for_positions is not None and (words := page.for_positions(self.game)):
+            if words := page.for_positions(self.game):
                 link = Link(words)
                 link.chosen.connect(partial(self.page_wanted.emit, page.name))
                 self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)

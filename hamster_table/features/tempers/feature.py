@@ -5,10 +5,10 @@ from __future__ import annotations
 from hamster_table.views.feature import Extra, Feature
 
 
-def _extra() -> Extra:
+def _extras() -> tuple[Extra]:
     from hamster_table.features.tempers.choice import TEMPER
 
-    return TEMPER
+    return (TEMPER,)
 
 
-FEATURE = Feature(extra=_extra)
+FEATURE = Feature(extras=_extras)
