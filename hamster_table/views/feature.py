@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from hamster_table.engine.kernel import Event
     from hamster_table.engine.storage.rows import Played
     from hamster_table.engine.storage.save_file import PlayerInfo
-    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
 
@@ -206,9 +205,8 @@ class Feature:
     at_tables: tuple[GameDeed, ...] = ()
     """By lines of the menu that are there with such a game on the table."""
     rail: tuple[RailButton, ...] = ()
-    attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] = _nothing
-    """Goes with the page of a game, a `GamePage`, as long as that lives. The others are the window and what gives that
-    in which computer players think."""
+    attend: Callable[[Any, Any], object] = _nothing
+    """Goes with the page of a game, a `GamePage`, in the window, as long as that lives."""
     bar: tuple[BarButton, ...] = ()
     everywhere: tuple[Deed, ...] = ()
     introductions: tuple[Introduction, ...] = ()
@@ -300,10 +298,10 @@ def rail() -> tuple[RailButton, ...]:
     return tuple(button for feature in offered() for button in feature.rail)
 
 
-def attend(page: object, window: object, thinker: Callable[[], AiClient | None]) -> None:
+def attend(page: object, window: object) -> None:
     """Give the page of a game all that features add to it."""
     for feature in features():
-        feature.attend(page, window, thinker)
+        feature.attend(page, window)
 
 
 def bar() -> tuple[BarButton, ...]:

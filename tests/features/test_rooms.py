@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import fields
 from importlib import import_module
 from itertools import combinations, permutations
 from pathlib import Path
@@ -23,7 +22,7 @@ ROOMS = sorted(room.name for room in iter_modules(import_module(feature.ROOMS)._
 
 def test_every_room_is_found_and_has_something_to_add():
     assert [*feature.features()] == [import_module(f"{feature.ROOMS}.{room}.feature").FEATURE for room in ROOMS]
-    assert all(any(getattr(one, part.name) for part in fields(one)) for one in feature.features())
+    assert feature.Feature() not in feature.features()
 
 
 def test_names_and_commands_of_rooms_are_their_own():

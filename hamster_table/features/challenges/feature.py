@@ -29,7 +29,7 @@ def _page_of_day(window: Navigator, day: str = "", name: str = "") -> ChallengeP
     return page_of_day(window, day, name)
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.challenges.window import attend
 
     attend(page, window)

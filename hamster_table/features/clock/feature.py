@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.views.feature import BarButton, Extra, Feature
@@ -21,7 +20,7 @@ def _button() -> ClockButton:
     return ClockButton()
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.clock.stopwatch import Stopwatch
 
     # The session goes on where the table is laid anew in another language.

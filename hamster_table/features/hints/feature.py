@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -11,7 +10,6 @@ from hamster_table.models.texts import translate
 from hamster_table.views.feature import Feature, RailButton
 
 if TYPE_CHECKING:
-    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
@@ -25,10 +23,10 @@ def _why_off(session: Session) -> str:
     return translate("Hint", "A hint is for whoever has to choose now.")
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.hints.hinter import Hinter
 
-    Hinter(page, thinker)
+    Hinter(page, window.thinker)
 
 
 FEATURE = Feature(rail=(RailButton("hint", QT_TRANSLATE_NOOP("Features", "Hint"), HINT, _why_off),), attend=_attend)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -32,7 +31,7 @@ def _begin(window: Navigator, game: str, name: str) -> None:
     begin_first_game(window, game, name=name)
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.lessons.begin import attend
 
     attend(page, window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.views.feature import Feature
@@ -12,7 +11,7 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features import given
     from hamster_table.features.onlookers.onlookers import Game, Onlookers
     from hamster_table.views.art.theme import set_pace

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -35,7 +34,7 @@ def _has_mistakes(game: Game) -> bool:
     return game.learned is not None or questions_of(game).mistakes is not None
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.puzzles.puzzle_file import SEED
 
     if page.session.match.seed.startswith(SEED):  # the rest is loaded for puzzles alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -30,7 +30,7 @@ def _button() -> SoundButton:
     return SoundButton()
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], object]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     from hamster_table.features.sound.game_sounds import GameSounds
 
     GameSounds(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -14,7 +13,6 @@ from hamster_table.views.feature import Feature, FeaturePage, RailButton
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
     from hamster_table.features.statistics.statistics_page import StatsPage
-    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
@@ -58,7 +56,7 @@ def _page(window: Navigator) -> StatsPage:
     return page
 
 
-def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+def _attend(page: GamePage, window: Navigator) -> None:
     page.frame.rail.connect(lambda name: window.show_page(NAME) if name == NAME else None)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
-from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.views import feature
@@ -15,12 +12,12 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.window.navigator import Navigator
 
 
-def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+def attend(page: GamePage, window: Navigator) -> None:
     """Give a page all that goes with it; it lives as long as the page."""
     explainer = Explainer(page, window.settings.explained)
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
-    feature.attend(page, window, thinker)
+    feature.attend(page, window)
     page.moment_deed.connect(lambda deed: deed.do(window, page.session.at))
     page.why_wanted.connect(lambda seat: window.show_page("why", str(seat)))
     KeyNames(page)

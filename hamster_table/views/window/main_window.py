@@ -328,9 +328,9 @@ class MainWindow(QMainWindow):
             page.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
-        return self._any_thinker() if any(player.kind != "person" for player in taken.players) else self._thinker
+        return self.thinker() if any(player.kind != "person" for player in taken.players) else self._thinker
 
-    def _any_thinker(self) -> AiClient | None:
+    def thinker(self) -> AiClient | None:
         """What computer players think in, made when it is first wanted."""
         if self._thinker is None:
             self._thinker = self._make_thinker()
@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_people(PEOPLE.now.with_habit(*habit)))
         page.set_habits(PEOPLE.now.habits_of(page.session.match.game.id))
-        attend(page, self, self._any_thinker)
+        attend(page, cast("Navigator", self))
 
     def choose_language(self, seat: Seat, language: str, *_: object) -> None:
         """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
@@ -359,7 +359,7 @@ class MainWindow(QMainWindow):
         from hamster_table.views.window.seat_menu import change_seat
 
         if self.game is not None:
-            change_seat(self.game, seat, kind, None if kind == "person" else self._any_thinker())
+            change_seat(self.game, seat, kind, None if kind == "person" else self.thinker())
 
     def clear_table(self) -> None:
         """Take the game off the table, with the pages that tell of it; it stays in the store."""

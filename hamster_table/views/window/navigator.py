@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.people import People
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
@@ -114,6 +115,9 @@ class Navigator(Protocol):
     @property
     def new_games(self) -> GameSetups:
         """Begins new games."""
+
+    def thinker(self) -> AiClient | None:
+        """What computer players think in, made when it is first wanted."""
 
     def put(self, name: str, page: QWidget) -> None:
         """Show a page under its name, in place of one that was there under it."""
