@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pkgutil import resolve_name
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -38,7 +39,6 @@ from hamster_table.features.printing.sheets import Sheet, Tr
 from hamster_table.models import messages
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import TITLE
-from hamster_table.views.board.table_info import load
 
 Paint = Callable[[QPainter, Part, QRectF, bool], None]
 """Paints a part, in millimetres: its trimmed edge, with `BLEED` of colour beyond it, and whether with little ink."""
@@ -65,7 +65,7 @@ def kit_pages(game: Game, paper: str, low_ink: bool, tr: Tr) -> tuple[Sheet | Ki
     """The kit of a game that has one, for this paper."""
     prints = prints_of(game)
     assert prints.kit is not None
-    kit, paint = prints.kit(tr), load(prints.paint_part)
+    kit, paint = prints.kit(tr), resolve_name(prints.paint_part)
     pages = pack(kit.parts, *room_of(paper))
     words = translate("Print", "{game} · parts {n} of {count}")
     return (

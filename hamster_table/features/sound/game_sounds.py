@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Mapping, Sequence
+from pkgutil import resolve_name
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +17,6 @@ from hamster_table.models.guard import guard
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import duration
 from hamster_table.views.board.board_view import BoardView
-from hamster_table.views.board.table_info import load
 from hamster_table.views.game.game_page import GamePage
 
 SOUNDS: Mapping[str, str] = {
@@ -46,7 +46,7 @@ class GameSounds(QObject):
         self._session = page.session
         own = sounds_of(page.session.match.game)
         self._sounds = own.files
-        self._listener = load(own.listener)(page.table) if own.listener else None
+        self._listener = resolve_name(own.listener)(page.table) if own.listener else None
         self._heard_at_once: deque[float] = deque(maxlen=AT_ONCE)
         """When the last events were heard that were not seen to happen."""
         page.session.asked.connect(self._say_turn)

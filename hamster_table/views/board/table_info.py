@@ -6,7 +6,8 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # Only for types: the signs of the start screen are read before anything of a game is loaded.
@@ -64,14 +65,8 @@ def commands_of(game: Game) -> tuple[Command, ...]:
     """What the keys of a game's own table do."""
     name = table_info(game).commands
     try:
-        return tuple(load(name)) if name else ()
+        return tuple(resolve_name(name)) if name else ()
     # Of any kind, as above.
     except Exception:
         logging.getLogger(__name__).exception("The commands of %s cannot be loaded", game.id)
         return ()
-
-
-def load(name: str) -> Any:
-    """What "package.module:name" stands for. Raises `ImportError` or `AttributeError` where there is nothing."""
-    module, _, attribute = name.partition(":")
-    return getattr(import_module(module), attribute)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +21,7 @@ from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views import feature
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.game import prompt_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -98,7 +99,7 @@ class Finale(QObject):
                 *feature.praise(records, own),
             ],
             nobody_won=self._nobody_won,
-            backdrop=load(scene) if scene else plain_backdrop,
+            backdrop=resolve_name(scene) if scene else plain_backdrop,
         )
 
     def _fact(self, one: Highlight) -> Fact:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pkgutil import resolve_name
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -14,7 +15,7 @@ from hamster_table.models.items.library_model import GameState
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.example import Example
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 
 SLEEPER = "hamster-asleep"
@@ -23,7 +24,7 @@ SLEEPER = "hamster-asleep"
 def examples_of(game: Game) -> Mapping[str, Example]:
     """The examples of a game, by chapter; {} for one without."""
     found = table_info(game).examples
-    return load(found) if found else {}
+    return resolve_name(found) if found else {}
 
 
 def waiting_picture(size: QSize, dpr: float) -> QPixmap:

@@ -13,11 +13,12 @@ import time
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import games
 from hamster_table.views import feature
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def staged() -> dict[str, Scenario]:
     found: dict[str, Scenario] = {"start": _start}
     for game in games().values():
         if scenes := table_info(game).screenshots:
-            own: dict[str, Scenario] = load(scenes)
+            own: dict[str, Scenario] = resolve_name(scenes)
             found |= own | _of_ended_games(game, own)
     return found | {
         "person": _person,

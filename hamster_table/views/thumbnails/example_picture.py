@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pkgutil import resolve_name
+
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
@@ -11,7 +13,7 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art.theme import THEMES, set_pace, set_theme
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.example import NAMES, Example
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.thumbnails.table_thumbnail import hidden_table, painted
 
 TABLE = QSize(1100, 620)
@@ -24,7 +26,7 @@ def draw(game: str, chapter: str, language: str, width: int, height: int, theme:
     set_pace(0.0)
     LANGUAGE.set(language)
     record = find(game)
-    example: Example = load(table_info(record).examples)[chapter]
+    example: Example = resolve_name(table_info(record).examples)[chapter]
     state = example.position()
     with hidden_table(record, TABLE) as table:
         table.kinds = ["person"] * len(NAMES)

@@ -1,6 +1,7 @@
 """A fourth game brings its own table, in one folder: its sign, its board, its pictures and its credits."""
 
 import random
+from pkgutil import resolve_name
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.start import game_cards, shadow_box
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.text import TextLabel
@@ -48,7 +49,7 @@ def test_it_is_played_at_its_own_board_by_clicks(window, table, qtbot):
     players = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
     window.begin(window.library.begin(Match.new("pebbles", 2, seed="5"), players))
     board, session = window.game.table, window.session
-    assert type(board) is load(table.board)
+    assert type(board) is resolve_name(table.board)
     gifts = 0
     while session.match.waiting:
         qtbot.waitUntil(lambda: session.asked_seat == 0 or not session.match.waiting)
@@ -79,7 +80,10 @@ def test_why_a_gift_is_not_possible_is_said_at_the_board(window, qtbot):
 def test_its_screens_are_among_the_pictures(window, table):
     staged()["pebbles-hiding"](window)
     settle()
-    assert type(window.game.table) is load(table.board) and ("fist", 0) in window.game.table.hand.highlighted_targets()
+    assert (
+        type(window.game.table) is resolve_name(table.board)
+        and ("fist", 0) in window.game.table.hand.highlighted_targets()
+    )
 
 
 def test_its_makers_are_on_the_about_page(window, table):

@@ -3,6 +3,7 @@
 import inspect
 import re
 import sys
+from pkgutil import resolve_name
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from hamster_table.engine import games
 from hamster_table.engine.rulebook import chapter_of
 from hamster_table.views.art.theme import set_text_scale
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.rules import RulesBook, RulesPage
 
 GAME = games()["run-hamster-run"]
@@ -173,7 +174,7 @@ def test_each_chapter_has_its_picture_and_says_what_it_shows(qtbot, game):
     book = RulesBook(game)
     qtbot.addWidget(book)
     book.resize(1280, 800)
-    examples = load(table_info(game).examples)
+    examples = resolve_name(table_info(game).examples)
     shown = {name.removeprefix("example:") for name in images_in(book.text) if name.startswith("example:")}
     assert shown == {*examples} and len(shown) >= 8
     words = book.text.toPlainText()

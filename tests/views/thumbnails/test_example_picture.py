@@ -2,18 +2,19 @@
 
 import json
 from itertools import combinations
+from pkgutil import resolve_name
 
 import pytest
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.kernel import waiting
 from hamster_table.views.board.example import WIDTH, Moment, reached
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.thumbnails import thumbnail_worker
 from hamster_table.views.thumbnails.example_picture import draw
 
 WITH_EXAMPLES = [id for id, game in games().items() if table_info(game).examples]
-ALL = [(id, chapter) for id in WITH_EXAMPLES for chapter in load(table_info(games()[id]).examples)]
+ALL = [(id, chapter) for id in WITH_EXAMPLES for chapter in resolve_name(table_info(games()[id]).examples)]
 WHEEL_CHAPTERS = ("where", "edge", "passing")
 ABOUT_NOTHING_SEEN = {"program"}
 """Chapters of rules that no position shows."""
@@ -24,7 +25,7 @@ def test_every_chapter_has_an_example(id):
     game = games()[id]
     special = {chapter.key for chapter in game.chapters if chapter.key.istitle() or chapter.key.startswith("special-")}
     keys = {chapter.key for chapter in game.chapters} - ABOUT_NOTHING_SEEN
-    shown = {*load(table_info(game).examples)}
+    shown = {*resolve_name(table_info(game).examples)}
     assert shown <= keys
     # Each special hamster has a chapter of its own, with its portrait.
     portraits = {chapter.key for chapter in game.chapters if chapter.picture}
@@ -34,7 +35,7 @@ def test_every_chapter_has_an_example(id):
 @pytest.mark.parametrize(("id", "chapter"), ALL)
 def test_a_position_holds_and_offers_what_it_shows(id, chapter):
     game = games()[id]
-    example = load(table_info(game).examples)[chapter]
+    example = resolve_name(table_info(game).examples)[chapter]
     state = example.position()
     assert game.view(state, example.asked) is not None and example.caption.endswith(".")
     if example.asked is not None:
@@ -45,7 +46,7 @@ def test_a_position_holds_and_offers_what_it_shows(id, chapter):
 
 @pytest.mark.parametrize(("id", "chapter"), ALL)
 def test_a_picture_shows_something_and_differs_from_the_others(qapp, letters, id, chapter):
-    height = load(table_info(games()[id]).examples)[chapter].height
+    height = resolve_name(table_info(games()[id]).examples)[chapter].height
     image = draw(id, chapter, "en", WIDTH, height, "light")
     assert (image.width(), image.height()) == (WIDTH, height)
     colours = {image.pixel(x, y) for x in range(0, WIDTH, 7) for y in range(0, height, 7)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from pkgutil import resolve_name
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
@@ -96,8 +97,8 @@ def paint_audience(stage: PaperTheatre) -> None:
 def _scene(game: str) -> Callable[[PaperTheatre], None]:
     """What paints the scene of a game: loaded when the boxes are lit."""
     from hamster_table.engine.catalogue import games
-    from hamster_table.views.board.table_info import load, table_info
+    from hamster_table.views.board.table_info import table_info
 
     known = games().get(game)
     scene = table_info(known).start_scene if known is not None else ""
-    return load(scene) if scene else paint_audience
+    return resolve_name(scene) if scene else paint_audience
