@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import iter_modules, resolve_name
 from typing import TYPE_CHECKING, Any
 
 from hamster_table.models.keys import Command
@@ -24,6 +24,18 @@ if TYPE_CHECKING:
     from hamster_table.models.settings import Settings
 
 ROOMS = "hamster_table.features"
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A function of a room. Its module is loaded when it is first called: the first picture waits for none of them."""
+
+    name: str
+    """As "package.module:name"."""
+
+    def __call__(self, *arguments: object) -> Any:
+        """What the function gives."""
+        return resolve_name(self.name)(*arguments)
 
 
 class Titled:
@@ -65,8 +77,8 @@ class FeaturePage(Titled):
     """Whether it tells of the game on the table, so that it goes when that is taken away."""
     is_of_results: bool = False
     """Whether it is offered with the result of a game that has just ended, on the table."""
-    is_for: Callable[[Game], bool] = lambda game: True
-    """Whether it is offered with a game of this kind."""
+    is_for: Callable[[Game], object] = lambda game: True
+    """True, or something, where it is offered with a game of this kind."""
     for_positions: Callable[[Game], str] = lambda game: ""
     """What leads to it from where a position of a game is entered, in the language in force; "" for nothing."""
 
@@ -133,8 +145,8 @@ class GameDeed(Titled):
 
     title: str
     """Its button on the page of a new game and its line in the menu, in English."""
-    is_offered: Callable[[Game], bool]
-    """Whether it can be done with that game."""
+    is_offered: Callable[[Game], object]
+    """True, or something, where it can be done with that game."""
     do: Callable[..., object]
     """Does it; arguments are the window and, with a game that is set up, that `NewGame`."""
     why_not: Callable[[Any], str] = lambda new: ""
@@ -161,8 +173,8 @@ class Introduction(Titled):
     """Its button, in English."""
     says: str
     """What it offers to whoever is new to the game, in English."""
-    has: Callable[[str], bool]
-    """Whether there is one to the game with this id."""
+    has: Callable[[str], object]
+    """Something where there is one to the game with this id."""
     is_new: Callable[[Settings, str], bool]
     """Whether that game is new here."""
     begin: Callable[[Any, str, str], object]

@@ -5,10 +5,11 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from itertools import combinations, permutations
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import iter_modules, resolve_name
 
 import pytest
 
@@ -29,6 +30,23 @@ def test_names_and_commands_of_rooms_are_their_own():
     names = [page.name for page in feature.pages()]
     ids = [command.id for command in (*feature.commands(), *feature.commands_of_games())]
     assert len({*names}) == len(names) and len({*ids}) == len(ids)
+
+
+def named(part):
+    """What a part of a room names for later, its own parts included."""
+    if isinstance(part, feature.Later):
+        yield part.name
+    elif isinstance(part, tuple):
+        yield from (name for one in part for name in named(one))
+    elif is_dataclass(part):
+        yield from (name for field in fields(part) for name in named(getattr(part, field.name)))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_a_room_names_for_later_is_in_it(room):
+    own = f"{feature.ROOMS}.{room}"
+    names = [*named(import_module(f"{own}.feature").FEATURE)]
+    assert all(name.startswith(f"{own}.") and callable(resolve_name(name)) for name in names)
 
 
 def test_a_window_without_any_room_plays(monkeypatch, open_window, qtbot):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.views.feature import Feature, FeaturePage
+from hamster_table.views.feature import Feature, FeaturePage, Later
 
 if TYPE_CHECKING:
-    from hamster_table.engine.storage.rows import Played
     from hamster_table.features.analysis.analysis_page import AnalysisPage
     from hamster_table.views.window.navigator import Navigator
 
@@ -32,13 +31,6 @@ def _page(window: Navigator) -> AnalysisPage:
     return page
 
 
-def _forget(played: Played) -> None:
-    # Only now: most days nothing is deleted.
-    from hamster_table.features.analysis import kept
-
-    kept.delete(played)
-
-
 FEATURE = Feature(
     (
         FeaturePage(
@@ -50,5 +42,5 @@ FEATURE = Feature(
             is_of_table=True,
         ),
     ),
-    forget=_forget,
+    forget=Later(f"{__package__}.kept:delete"),
 )

@@ -90,6 +90,11 @@ def compare(window: Navigator, challenge: Challenge, name: str = "") -> None:
         window.show_page("challenge", challenge.key, name)
 
 
+def set_up(window: Navigator, new: NewGame) -> None:
+    """Show the page on which a challenge is made of a game that is set up."""
+    window.put("make_challenge", make_page(window, new))
+
+
 def make_page(window: Navigator, new: NewGame) -> MakeChallengePage:
     """The page on which a challenge is made of a game that is set up."""
     made = MakeChallengePage(new)

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.views.feature import BarButton, Extra, Feature
+from hamster_table.views.feature import BarButton, Extra, Feature, Later
 
 if TYPE_CHECKING:
-    from hamster_table.features.clock.clock_button import ClockButton
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
 
 NAME = "thinking"
-
-
-def _button() -> ClockButton:
-    from hamster_table.features.clock.clock_button import ClockButton
-
-    return ClockButton()
 
 
 def _attend(page: GamePage, window: Navigator) -> None:
@@ -35,4 +28,8 @@ def _extras() -> tuple[Extra]:
     return (THINKING,)
 
 
-FEATURE = Feature(bar=(BarButton(NAME, _button),), extras=_extras, attend=_attend)
+FEATURE = Feature(
+    bar=(BarButton(NAME, Later(f"{__package__}.clock_button:ClockButton")),),
+    extras=_extras,
+    attend=_attend,
+)

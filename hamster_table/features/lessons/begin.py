@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-def begin_first_game(window: Navigator, game: str, seed: str | None = None, name: str = "") -> None:
-    """Lay the first game of the game with this id on the table. *seed*: of what comes after the lessons. *name*: of who
-    learns; "": of the person who sat here last."""
+def begin_first_game(window: Navigator, game: str, name: str = "", seed: str | None = None) -> None:
+    """Lay the first game of the game with this id on the table. *name*: of who learns; "": of the person who sat here
+    last. *seed*: of what comes after the lessons."""
     first_game = first_game_of(game)
     assert first_game is not None
     persons = [one for one, kind in PEOPLE.now.table_of(game) if kind == PERSON]

@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.views.feature import Feature, FeaturePage
+from hamster_table.views.feature import Feature, FeaturePage, Later
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
-    from hamster_table.features.puzzles.mistakes_page import MistakesPage
-    from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
-
-
-def _page(window: Navigator, id: str = "") -> PuzzlesPage:
-    from hamster_table.features.puzzles.window import page
-
-    return page(window, id)
-
-
-def _mistakes(window: Navigator) -> MistakesPage:
-    from hamster_table.features.puzzles.window import mistakes_page
-
-    return mistakes_page(window)
 
 
 def _has_mistakes(game: Game) -> bool:
@@ -45,11 +31,17 @@ def _attend(page: GamePage, window: Navigator) -> None:
 
 FEATURE = Feature(
     pages=(
-        FeaturePage("puzzles", QT_TRANSLATE_NOOP("Features", "Puzzles"), _page, icon="puzzle", rank=0),
+        FeaturePage(
+            "puzzles",
+            QT_TRANSLATE_NOOP("Features", "Puzzles"),
+            Later(f"{__package__}.window:page"),
+            icon="puzzle",
+            rank=0,
+        ),
         FeaturePage(
             "mistakes",
             QT_TRANSLATE_NOOP("Features", "What was better?"),
-            _mistakes,
+            Later(f"{__package__}.window:mistakes_page"),
             is_everywhere=False,
             is_of_ended_games=True,
             is_of_persons=True,

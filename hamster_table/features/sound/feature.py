@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.features.sound.keys import MUTE
-from hamster_table.views.feature import BarButton, Deed, Feature
+from hamster_table.views.feature import BarButton, Deed, Feature, Later
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hamster_table.features.sound.controls import SoundButton
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.settings import SettingsPage
@@ -22,12 +21,6 @@ if TYPE_CHECKING:
 def _toggle(window: Navigator) -> None:
     """Mute the program, or let it be heard again."""
     window.set_settings(window.settings._replace(is_muted=not window.settings.is_muted))
-
-
-def _button() -> SoundButton:
-    from hamster_table.features.sound.controls import SoundButton
-
-    return SoundButton()
 
 
 def _attend(page: GamePage, window: Navigator) -> None:
@@ -78,7 +71,7 @@ def _check() -> Iterator[str]:
 
 
 FEATURE = Feature(
-    bar=(BarButton("sound", _button),),
+    bar=(BarButton("sound", Later(f"{__package__}.controls:SoundButton")),),
     everywhere=(Deed(QT_TRANSLATE_NOOP("Features", "Sound on or off"), MUTE, _toggle),),
     attend=_attend,
     settings=_settings,

@@ -8,10 +8,9 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.models.texts import translate
 from hamster_table.views import feature
-from hamster_table.views.feature import Feature, FeaturePage, RailButton
+from hamster_table.views.feature import Feature, FeaturePage, Later, RailButton
 
 if TYPE_CHECKING:
-    from hamster_table.engine.game import Game
     from hamster_table.features.statistics.statistics_page import StatsPage
     from hamster_table.models.session import Session
     from hamster_table.views.game.game_page import GamePage
@@ -20,16 +19,11 @@ if TYPE_CHECKING:
 NAME = "graph"
 TITLE = QT_TRANSLATE_NOOP("Features", "Graphs")
 GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
-
-
-def _has_graphs(game: Game) -> bool:
-    from hamster_table.features.statistics.graphs import graphs_of
-
-    return graphs_of(game) is not None
+HAS_GRAPHS = Later(f"{__package__}.graphs:graphs_of")
 
 
 def _why_off(session: Session) -> str:
-    if _has_graphs(session.match.game):
+    if HAS_GRAPHS(session.match.game):
         return ""
     return translate("GamePage", "Not available for this game.")
 
@@ -70,7 +64,7 @@ FEATURE = Feature(
             is_everywhere=False,
             is_of_ended_games=True,
             is_of_table=True,
-            is_for=_has_graphs,
+            is_for=HAS_GRAPHS,
         ),
     ),
     rail=(RailButton(NAME, TITLE, GRAPHS, _why_off, after="story"),),

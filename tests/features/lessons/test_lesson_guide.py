@@ -24,7 +24,7 @@ from tests.views.hands import LEFT, Hands
 
 def sit_down(window, qtbot, game="run-hamster-run", seed="1"):
     window.resize(1280, 800)
-    begin_first_game(window, game, seed)
+    begin_first_game(window, game, seed=seed)
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     return window.game
 
