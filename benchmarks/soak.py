@@ -213,8 +213,9 @@ class Soak:
 
     def measure(self, n: int) -> None:
         """What is in use where the same is shown each time, just before the window is closed."""
-        from hamster_table.system.memory import give_free_pages_back, in_use
+        from hamster_table.system.memory import give_free_pages_back
         from hamster_table.views.art.pixmap_cache import PictureCache
+        from tests.allocated import in_use
 
         self.begin()
         self.window.go_home()

@@ -19,9 +19,6 @@ from typing import Any
 from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.memoize import memoize_one
 
-MOST_BYTES = 1 << 20
-"""A file of weights has no more than this."""
-
 POLICY = "policy"
 """Where the learned policy stands in the file."""
 Policy = Callable[[Any, Seat, random.Random], Action]

@@ -7,9 +7,6 @@ from functools import cache
 from typing import Any
 
 M_MMAP_THRESHOLD = -3
-MALLINFO = (
-    "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"
-)  # fmt: skip
 LARGE = 128 << 10
 """Blocks of this size, such as pictures, are had from the system one by one, and given back one by one; bytes."""
 
@@ -32,25 +29,6 @@ def give_free_pages_back() -> None:
     """
     if (trim := _c_function("malloc_trim")) is not None:
         trim(0)
-
-
-def in_use() -> int:
-    """How many bytes of the C library are in use, its large blocks included; 0 where it cannot be asked.
-
-    Small objects of Python are not among them: `sys.getallocatedblocks` counts those.
-    """
-    import ctypes
-
-    class Counts(ctypes.Structure):
-        """`struct mallinfo2` of malloc.h."""
-
-        _fields_ = [(name, ctypes.c_size_t) for name in MALLINFO]
-
-    if (ask := _c_function("mallinfo2")) is None:
-        return 0
-    ask.restype = Counts
-    counts = ask()
-    return int(counts.uordblks + counts.hblkhd)
 
 
 @cache

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from hamster_table.system.memory import in_use
+from tests.allocated import in_use
 
 CODE = """if True:
     import sys

@@ -126,11 +126,6 @@ class ChallengePage(ClipboardPage):
     def _add_own_parts(self) -> None:
         """Put there what only some challenges have."""
 
-    def set_attempts(self, attempts: Sequence[Attempt]) -> None:
-        """Show these attempts."""
-        self._attempts = attempts
-        self._show()
-
     @property
     def who(self) -> str:
         """The name that was written, as it will be kept."""

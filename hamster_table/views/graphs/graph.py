@@ -112,16 +112,6 @@ class Graph(QWidget, FollowsWhenSeen):
         """What the lines say at the round under the pointer."""
         return [(n, line, point) for n, line in self.lines() for point in line.points if self._x == point.x]
 
-    @property
-    def shown_unit(self) -> str:
-        """What its x axis counts."""
-        return self._series.x_label if self._series else ""
-
-    @property
-    def shown_round(self) -> int | None:
-        """The round whose values the card shows."""
-        return self._x
-
     # Drawing
 
     def follow_look(self) -> None:

@@ -96,14 +96,6 @@ def _over(window: MainWindow) -> None:
     show_match(window, reach_state(lambda match: not match.waiting), PLAYERS[:SEATS])
 
 
-def _page(name: str) -> Scenario:
-    def stage(window: MainWindow) -> None:
-        _over(window)
-        window.show_page(name)
-
-    return stage
-
-
 STAGED: dict[str, Scenario] = {
     "hamsterdam-new-game": _new_game,
     "hamsterdam-passing": _asked("PassTwo", 0),

@@ -43,8 +43,6 @@ class Plan:
     """The clock on the wall, whether there is one or not."""
     watcher: QRectF
     """The hamster that watches."""
-    is_small: bool
-    """Whether the view is so small that everything beside the wheel is drawn smaller."""
     box: Box
     """The measures of the wheel."""
 
@@ -90,7 +88,6 @@ def plan(size: QSizeF, seats: int, has_cone: bool, box: Box) -> Plan:
         under,
         clock,
         watcher,
-        is_small,
         box,
     )
 

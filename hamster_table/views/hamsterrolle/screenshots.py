@@ -179,14 +179,6 @@ def _over(window_: MainWindow) -> None:
     show_match(window_, reach_state(lambda match: not match.waiting), PLAYERS[:SEATS])
 
 
-def _page(name: str) -> Scenario:
-    def stage(window_: MainWindow) -> None:
-        _over(window_)
-        window_.show_page(name)
-
-    return stage
-
-
 STAGED: dict[str, Scenario] = {
     "hamsterrolle-new-game": _new_game,
     "hamsterrolle-first-piece": _asked(1),

@@ -31,22 +31,16 @@ from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 
 
 class Paper(QWidget, FollowsLook):
-    """A sheet of paper on the table, with the spine of a seat if it is somebody's."""
+    """A sheet of paper on the table."""
 
     def __init__(self, radius: float = 14, shadow_level: int = 3, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._radius = radius
         self._level = shadow_level
-        self._seat: int | None = None
         # Round the sheet and its shadow the table below is to be seen.
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         margin = sprites.shadow_margin(shadow_level)
         self.setContentsMargins(margin // 2, margin // 2, margin // 2, margin)
-
-    def set_seat(self, seat: int | None) -> None:
-        """Show by its spine which seat's sheet it is; None: nobody's."""
-        self._seat = seat
-        self.update()
 
     def sheet(self) -> QRectF:
         """The paper itself, without the room for its shadow."""
@@ -57,9 +51,6 @@ class Paper(QWidget, FollowsLook):
         """Draw the sheet."""
         painter = QPainter(self)
         materials.paper(painter, self.sheet(), self._radius, self._level)
-        if self._seat is not None:
-            edge = self.sheet()
-            materials.spine(painter, QRectF(edge.left(), edge.top(), 9, edge.height()), self._seat)
 
 
 class Segment(Pressable):

@@ -239,7 +239,10 @@ def test_whoever_played_last_finds_the_own_name_and_days(window, a_day, store):
     page = window.page
     assert page.who == "Mira" and page.days.text().startswith("2 days played · ")
     attempt(store, a_day, "Jonas")
-    page.set_attempts(attempts_at(window.library, a_day))
+    window.show_page("day")
+    page = window.page
+    page.name.setText("Mira")
+    settled()
     assert not page.stage.isVisible()
     assert page.beads.isVisible() and not [one for one in page.bar.buttons if "result" in one.text()]
     # A bead for each of the days, and rings for the others.

@@ -86,13 +86,12 @@ def test_a_press_beside_all_points_leads_nowhere(qtbot, page):
 
 def test_the_card_shows_the_values_of_the_round_under_the_pointer(qtbot, page):
     move(qtbot, page, 0, Point(2, 6, 34))
-    assert page.graph.shown_round == 2
     assert page.graph.accessibleDescription() == "Round 2: Mira 6, <b>Jonas</b> 5, Edda 7"
 
 
 def test_the_keyboard_walks_over_the_rounds_and_leads_there(qtbot, page):
     qtbot.keyClick(page.graph, Qt.Key.Key_Right)
-    assert page.graph.shown_round == 1
+    assert page.graph.accessibleDescription().startswith("Round 1:")
     qtbot.keyClick(page.graph, Qt.Key.Key_Right)
     with qtbot.waitSignal(page.go_to) as led:
         qtbot.keyClick(page.graph, Qt.Key.Key_Return)
