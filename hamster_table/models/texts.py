@@ -13,6 +13,11 @@ def plural(text: str, number: int) -> str:
     return text.replace("(s)", "" if number == 1 else "s")
 
 
+def capital(text: str) -> str:
+    """A text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def headed(head: object, text: object) -> str:
     """A text below its head, in one line, as "Mira: 3 pieces"; languages put a colon in ways of their own."""
     return translate("Signs", "{head}: {text}").format(head=head, text=text)

@@ -226,6 +226,12 @@ class Act(Step[RunHamsterRun, Action], frozen=True):
             go_on(state, seat, emit)
 
 
+def seats_to_act(view: RunHamsterRun) -> set[Seat]:
+    """Who has not yet finished a turn of this round: its step lies on the agenda still."""
+    turns = {step.hamster for step in view.agenda if isinstance(step, Resolve | GoOn)}
+    return turns | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
+
+
 RESOLVE = tuple(Resolve((), seat) for seat in range(5))
 GO_ON = tuple(GoOn((), seat) for seat in range(5))
 ACT = tuple(Act((seat,)) for seat in range(5))

@@ -11,7 +11,7 @@ from hamster_table.features.puzzles.questions import question_of, questions_of
 from hamster_table.models import action_words
 from hamster_table.models.messages import tr
 from hamster_table.models.people import MOST_STARS
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import capital, translate
 
 STAR, NO_STAR = "★", "☆"
 
@@ -111,7 +111,7 @@ class PuzzleTexts:
             words = tr(self._worth.explained)
             second = next(n for n, one in enumerate(puzzle.actions) if self.said(one) != best)
         said = words.format(
-            answer=best[:1].upper() + best[1:],
+            answer=capital(best),
             best=self.wins(0),
             wins=self.wins(second),
             second=self.said(puzzle.actions[second]),

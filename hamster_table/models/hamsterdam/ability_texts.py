@@ -38,7 +38,7 @@ from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, PRINTED_PR
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import capital, translate
 from hamster_table.models.tinkerers import TINKERERS
 
 NOWHERE = window("")
@@ -119,7 +119,7 @@ def special_lines(view: Hamsterdam, special: Hamster) -> SpecialLines:
     kind = KIND_OF[special]
     does, when, _ = WORDINGS[kind].card
     moments = _own_moments(view, kind)
-    when = moments[:1].upper() + moments[1:] if moments else messages.tr(when)
+    when = capital(moments) if moments else messages.tr(when)
     return SpecialLines(messages.tr(does), when, messages.tr(_prices(view, kind)[1]))
 
 

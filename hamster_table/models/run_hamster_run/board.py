@@ -25,7 +25,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     lane,
     strip,
 )
-from hamster_table.engine.run_hamster_run.deeds import ACT, GO_ON, Act, GoOn, Resolve, may_change
+from hamster_table.engine.run_hamster_run.deeds import ACT, GO_ON, may_change, seats_to_act
 from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the_star
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
@@ -373,12 +373,6 @@ def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Se
 
 def _have_all_declared(view: RunHamsterRun) -> bool:
     return all(view.declared[seat] for seat in view.in_play())
-
-
-def seats_to_act(view: RunHamsterRun) -> set[Seat]:
-    """Who has not yet finished a deed in this round."""
-    turns = {step.hamster for step in view.agenda if isinstance(step, Resolve | GoOn)}
-    return turns | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
 
 
 def _seat_sentence(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> str:

@@ -192,4 +192,4 @@ def action_in_words(action: Action, names: Sequence[str]) -> str:
 def spoken(name: str) -> str:
     """A name of the program as words: "StayOut" is "Stay out", "own_pebbles" is "Own pebbles"."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).replace("_", " ")
-    return words[:1].upper() + words[1:].lower()
+    return words.capitalize()

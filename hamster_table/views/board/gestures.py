@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hamster_table.engine.kernel import Action
+from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
 from hamster_table.models.texts import translate
 from hamster_table.views.board.items import RESTING, Face, Glow, Piece, Spot
 from hamster_table.views.board.spot_label import LabelPicture
@@ -100,3 +100,16 @@ class Prompt:
     def hint_for(self, uses_keys: bool) -> str:
         """How it is done by keys, or by whatever one likes."""
         return self.by_keys if uses_keys and self.by_keys else self.hint
+
+
+
+def offered(view: State, seat: Seat | None) -> list[Action]:
+    """What the rules let the seat do now; nothing when it is not awaited."""
+    if seat is None or seat not in waiting(view):
+        return []
+    return list(view.agenda[-1].actions(view, seat))
+
+
+def refusal_of(view: State, seat: Seat, action: Action | None) -> Refusal | None:
+    """What the rules say against the action; None when it is legal, or when there is none."""
+    return None if action is None else view.agenda[-1].refusal(view, seat, action)

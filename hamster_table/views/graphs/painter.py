@@ -12,6 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from hamster_table.models.items.graph_model import last_value, line_name
 from hamster_table.models.messages import tr
 from hamster_table.models.series import Line, Series
+from hamster_table.models.texts import capital
 from hamster_table.views.art.seat_symbols import block, disc, symbol
 from hamster_table.views.art.theme import SEATS, font, spelled, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
@@ -96,8 +97,7 @@ def marker(line: Line, number: int) -> QPainterPath:
 
 def title_of(unit: str) -> str:
     """The title of an axis: its unit, translated, with a capital."""
-    words = tr(unit)
-    return words[:1].upper() + words[1:]
+    return capital(tr(unit))
 
 
 def paint_lines(painter: QPainter, series: Series, at: Place, look: ChartLook, scale: float = 1.0) -> None:

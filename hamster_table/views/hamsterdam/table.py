@@ -12,6 +12,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.actions import CARDS, SPINSTER, Hamster, PutHamster, Use
 from hamster_table.engine.hamsterdam.movement import Move
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.specials.registry import ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.models.guard import guard
@@ -27,7 +28,7 @@ from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, offered, refusal_of
 from hamster_table.views.board.items import Piece, Spot, SpotItem
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.hamsterdam import explanations, pieces
@@ -185,7 +186,7 @@ class HamsterdamTable(BoardView):
     def now(self) -> TurnContext:
         """The question, and what has been picked for its answer."""
         seat = self.asked if self.asked is not None else 0
-        actions = hd_gestures.offered(self.seen, self.asked)
+        actions = offered(self.seen, self.asked)
         return TurnContext(
             self.seen, seat, actions, self.picked.ability, self.picked.clears_water, self.picked.pick, self.crowd
         )
@@ -250,7 +251,7 @@ class HamsterdamTable(BoardView):
     def _arrange_spots(self) -> None:
         assert self.plan is not None
         self.scenery.update(self.board_model, self.plan)
-        has_turns = any(hd_gestures.ability_of(use) == SPINSTER for use in self.now.uses)
+        has_turns = any(ability_of(use) == SPINSTER for use in self.now.uses)
         areas = spot_areas(self.seen, self.plan, self.scenery, has_turns)
         scene = self.board_scene
         for spot in [spot for spot in scene.spots if spot not in areas]:
@@ -264,7 +265,7 @@ class HamsterdamTable(BoardView):
         """The specials that can be used now by whoever is asked."""
         if self.asked is None:
             return {}
-        actions = hd_gestures.offered(self.seen, self.asked)
+        actions = offered(self.seen, self.asked)
         return {action.special: True for action in actions if isinstance(action, Use)}
 
     def piece_placements(self) -> dict[Piece, PiecePlacement]:
@@ -347,7 +348,7 @@ class HamsterdamTable(BoardView):
             )
         if self.draft is not None:
             return None
-        return hd_gestures.refusal_of(self.seen, self.now.seat, hd_gestures.attempt(self.now, piece, spot))
+        return refusal_of(self.seen, self.now.seat, hd_gestures.attempt(self.now, piece, spot))
 
     def prompt(self) -> Prompt:
         """What the asked person is asked, prepared or at once; empty while actions are being sent."""

@@ -28,7 +28,7 @@ FLAT = 130
 
 @cache
 def recorded() -> Match:
-    """The game, read once. Nobody plays on in it."""
+    """The game whose moments are shown, read once. Nobody plays on in it."""
     return load(resources.path("staged", "hamsterrolle.hamster"))
 
 

@@ -14,8 +14,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import load
-from hamster_table.system import resources
+from hamster_table.views.hamsterrolle.examples import recorded
 from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, show_match
 
@@ -38,15 +37,9 @@ Holds = Callable[[Match], bool]
 """Whether a match is at the moment that is wanted."""
 
 
-@cache
-def recorded_game() -> Match:
-    """The game whose moments are shown, read once. Nobody plays on in it."""
-    return load(resources.path("staged", "hamsterrolle.hamster"))
-
-
 def reach_state(holds: Holds) -> Match:
     """The recorded game, up to the first moment of that kind."""
-    whole = recorded_game()
+    whole = recorded()
     # A match of its own: the recorded one is kept for all screens.
     match = Match(whole.game, whole.setup, whole.seed)
     for seat, action in whole.ledger:
@@ -75,7 +68,7 @@ def is_tumbling(match: Match) -> bool:
 @cache
 def _falls() -> frozenset[int]:
     """Where in the recorded game chance lets something fall in a turn of the first person."""
-    turns = enumerate(pairwise(recorded_game().ledger), 1)
+    turns = enumerate(pairwise(recorded().ledger), 1)
     return frozenset(
         n
         for n, ((seat, _), (_, action)) in turns

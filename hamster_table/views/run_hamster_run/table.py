@@ -25,7 +25,7 @@ from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, offered, refusal_of
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.board.pointer import Pointer
@@ -318,14 +318,14 @@ class RunHamsterRunTable(BoardView):
         if self.is_choosing_deed:
             take = self.preparing.take_deed if self.preparing.is_changing else None
             return rhr_gestures.choosing_deed(self.seen, self.asked, take)
-        offered = rhr_gestures.offered(self.seen, self.asked)
-        return rhr_gestures.gestures(self.seen, self.asked, offered, self.preparing.way, self.preparing.deed)
+        choices = offered(self.seen, self.asked)
+        return rhr_gestures.gestures(self.seen, self.asked, choices, self.preparing.way, self.preparing.deed)
 
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the hamster or the chip there."""
         assert self.asked is not None
         action = rhr_gestures.attempt(self.seen, self.asked, spot, self.preparing.deed, self.preparing.way)
-        return rhr_gestures.refusal_of(self.seen, self.asked, action)
+        return refusal_of(self.seen, self.asked, action)
 
     def spot_tip(self, spot: Spot) -> str:
         """What is not written or drawn there already."""
@@ -336,9 +336,7 @@ class RunHamsterRunTable(BoardView):
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
-        asking = prompts.PromptContext(
-            view, seat, list(self.names), rhr_gestures.offered(view, seat), self.chosen.emit, self.reason
-        )
+        asking = prompts.PromptContext(view, seat, list(self.names), offered(view, seat), self.chosen.emit, self.reason)
         return prompts.build_prompt(asking, self.preparing)
 
     def meanwhile(self, view: RunHamsterRun) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.keys import Command
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import capital, translate
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.text.plain_text import menu_text
@@ -30,7 +30,7 @@ def add_command_menus(menu: PaperMenu, window: Navigator) -> None:
             # Of the ways that are only told apart by their numbers, those that are there.
             if do is None and command.number > 1:
                 continue
-            action = below.addAction(with_key(command.text[:1].upper() + command.text[1:], command))
+            action = below.addAction(with_key(capital(command.text), command))
             action.setEnabled(do is not None)
             if do is not None:
                 action.triggered.connect(lambda _, do=do: do())

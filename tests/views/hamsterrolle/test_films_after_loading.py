@@ -15,7 +15,7 @@ from hamster_table.engine.match import Match
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.system import paths
 from hamster_table.views.hamsterrolle.animation.film_archive import FARTHEST, FilmArchive, LostFilm, last_turn_of
-from hamster_table.views.hamsterrolle.screenshots import recorded_game
+from hamster_table.views.hamsterrolle.examples import recorded
 from tests.views.hamsterrolle.at_wheel import button, press
 
 
@@ -33,7 +33,7 @@ def falls_since_own_turn(match):
 @pytest.fixture
 def match():
     """A game in wood, at the first question to a person since whose last turn things fell in several turns."""
-    whole = recorded_game()
+    whole = recorded()
     match = Match(whole.game, whole.setup, whole.seed)
     for (_, before), (seat, action) in pairwise([(None, None), *whole.ledger]):
         asked = match.waiting not in ((), (CHANCE,))

@@ -11,6 +11,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.settings import Settings
 from hamster_table.views.hamsterdam import screenshots
 from hamster_table.views.hamsterrolle import screenshots as hr_shots
+from hamster_table.views.hamsterrolle.examples import recorded
 from hamster_table.views.run_hamster_run import screenshots as rhr_shots
 from hamster_table.views.screenshots.capture import MADE_BY, foreign_picture, staged
 from hamster_table.views.window.main_window import MainWindow
@@ -67,6 +68,6 @@ def test_the_staged_games_have_what_their_pictures_are_to_show():
     assert not screenshots.reach_state(lambda match: not match.waiting).waiting
     assert len(hr_shots.reach_state(hr_shots.when_building(hr_shots.LATE)).state.in_wheel()) > 5
     assert hr_shots.reach_state(hr_shots.is_tumbling).waiting == (CHANCE,)
-    assert hr_shots.recorded_game().setup.physics == HamsterrolleSetup(seats=4).physics, "as a new game is played"
+    assert recorded().setup.physics == HamsterrolleSetup(seats=4).physics, "as a new game is played"
     with pytest.raises(ValueError, match="does not come"):
         screenshots.reach_state(lambda match: match.state.round > 400)

@@ -8,7 +8,7 @@ from hamster_table.engine.game import Story
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, STRIPS, UNPLACED, strip
-from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
+from hamster_table.engine.run_hamster_run.deeds import seats_to_act
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
 from hamster_table.features.printing.run_hamster_run.sheets import BLANK, GAME_TITLE, SPEED_BEDS, STEADY
 from hamster_table.features.printing.setup_sheet import next_card, numbered, page
@@ -125,13 +125,7 @@ def _deed(view: RunHamsterRun, seat: Seat, tr: Tr) -> str:
     if not view.declared[seat]:
         return ""
     deed = tr(DEED_NAMES[view.declared[seat]])
-    return deed if seat in _to_act(view) else tr(N_("{action}, done")).format(action=deed)
-
-
-def _to_act(view: RunHamsterRun) -> set[Seat]:
-    """Who has not finished its turn of this round: its step lies on the agenda still."""
-    waiting = {step.hamster for step in view.agenda if isinstance(step, GoOn | Resolve)}
-    return waiting | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
+    return deed if seat in seats_to_act(view) else tr(N_("{action}, done")).format(action=deed)
 
 
 # The moment

@@ -19,13 +19,12 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
     Use,
 )
-from hamster_table.engine.hamsterdam.specials.registry import Ability
+from hamster_table.engine.hamsterdam.specials.registry import Ability, ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.sentences import hamsters_text
 from hamster_table.models.texts import translate
-from hamster_table.views.hamsterdam.input.gestures import ability_of
 
 T = TypeVar("T")
 

@@ -34,8 +34,9 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.breach import ChooseVictim
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.flood import ChooseCard
+from hamster_table.engine.hamsterdam.specials.registry import ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
+from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, member_of, on_card
 from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
@@ -95,18 +96,6 @@ class TurnContext:
             and focus.copied in (None, use.copied)
             and (focus.die is None or use.target[0] == focus.die)
         ]
-
-
-def offered(view: Hamsterdam, seat: Seat | None) -> list[Action]:
-    """What the rules let the seat do now; nothing when it is not awaited."""
-    if seat is None or seat not in waiting(view):
-        return []
-    return list(view.agenda[-1].actions(view, seat))
-
-
-def ability_of(use: actions.Use) -> int:
-    """The kind of special whose ability is used: of the copied one, if it copies."""
-    return KIND_OF[use.special if use.copied == PLAIN else use.copied]
 
 
 def gestures(now: TurnContext) -> list[Gesture]:
@@ -307,8 +296,3 @@ def _place_of(now: TurnContext, piece: Piece) -> int:
     place = now.view.place[piece[1]]
     assert place is not None
     return place
-
-
-def refusal_of(view: Hamsterdam, seat: Seat, action: Action | None) -> Refusal | None:
-    """What the rules say against the action; None when it is legal, or when there is none."""
-    return None if action is None else view.agenda[-1].refusal(view, seat, action)

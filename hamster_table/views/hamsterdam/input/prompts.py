@@ -26,16 +26,16 @@ from hamster_table.engine.hamsterdam.setup import DealSpecials
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
-from hamster_table.engine.hamsterdam.specials.registry import SKIPS, usable_abilities
+from hamster_table.engine.hamsterdam.specials.registry import SKIPS, ability_of, usable_abilities
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.keys import Key
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import capital, translate
 from hamster_table.views.board.gestures import Prompt, places_by_keys
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
-from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
+from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 MOST_BUTTONS = 4
@@ -169,7 +169,7 @@ def _plug_text(view: Hamsterdam, action: actions.Plug | actions.LetIn, asked: se
     """Who plugs, and on which of the cards that are asked for."""
     text = translate("Hamsterdam", "Let it in")
     if isinstance(action, actions.Plug):
-        text = _capital(ability_texts.name(action.hamster))
+        text = capital(ability_texts.name(action.hamster))
         if len(asked) == 1:
             text = translate("Hamsterdam", "Plug: {name}").format(name=ability_texts.name(action.hamster))
     if len(asked) == 1:
@@ -202,7 +202,7 @@ def _ask_for_victim(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "Who clears the water on the next card?")
     how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or use a button.")
     victims = [action for action in asking.now.offered if isinstance(action, actions.GiveUp)]
-    labels = [(_capital(ability_texts.name(action.hamster)), None, action) for action in victims]
+    labels = [(capital(ability_texts.name(action.hamster)), None, action) for action in victims]
     by_keys = translate("Hamsterdam", "It leaves the game. Choose by a button.")
     return Prompt(what, how, tuple(_numbered(asking, labels)), by_keys)
 
@@ -409,7 +409,3 @@ def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[actio
             named = button_labels.again(named)
         buttons.append(asking.button(named, use, str(face)))
     return buttons
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP, Command, rivals
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import capital, translate
 from hamster_table.views.pages.keys.all_commands import groups, may_have, swapped, with_key
 from hamster_table.views.pages.keys.key_button import KeyButton
 from hamster_table.views.widgets.buttons import Button, IconButton
@@ -178,11 +178,6 @@ class KeysPage(PaperPage):
             announce(self, translate("Keys", "All keys are the usual ones."))
 
         sheet.fall([cancel, ButtonSpec(translate("Keys", "Reset all keys"), reset, "gold")])
-
-
-def capital(text: str) -> str:
-    """A text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 def _reset_words(command: Command) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from hamster_table.engine.run_hamster_run.actions import PIT, Square
 from hamster_table.models.run_hamster_run.stakes import StakesShown
+from hamster_table.models.texts import capital
 from hamster_table.views.art import materials
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import font, px, theme
@@ -114,7 +115,7 @@ def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, unit: float) -
 def _paint_line(painter: QPainter, plan: Plan, line: str) -> None:
     """What happens, in words, at the top of the belt."""
     now, letters = theme(), font(15, 800)
-    text = line[:1].upper() + line[1:]
+    text = capital(line)
     size = QSizeF(QFontMetricsF(letters).horizontalAdvance(text) + 34, px(34))
     middle = QPointF(plan.belt.center().x(), plan.inner.top() + 8 + size.height() / 2)
     card = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
+from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.run_hamster_run import actions
 from hamster_table.engine.run_hamster_run.actions import BITE, FLIPS, PIT, REST, RUN, SPEND, THROW, TRAITS, Deed, Trait
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
@@ -21,7 +21,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.board import place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.models.texts import translate
-from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.gestures import Gesture, offered
 from hamster_table.views.board.items import Spot
 from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, Price
 from hamster_table.views.run_hamster_run.pieces import square_spot
@@ -31,13 +31,6 @@ CHEAPEST, BY_FLIP, BY_SPEND, BY_CLIMB, BY_CLIMB_SPEND = WAYS = ("cheapest", "fli
 
 PAW = "trait-scamper"
 """The sign on squares to which a hamster comes without a price."""
-
-
-def offered(view: RunHamsterRun, seat: Seat | None) -> list[Action]:
-    """What the rules let the seat do now; nothing when it is not awaited."""
-    if seat is None or seat not in waiting(view):
-        return []
-    return list(view.agenda[-1].actions(view, seat))
 
 
 def goes_by(action: Action, way: str) -> bool:
@@ -276,8 +269,3 @@ def _attempt_on_belt(view: RunHamsterRun, seat: Seat, kinds: set[type[Action]], 
             return actions.Climb(victim, square, SPEND if way == BY_CLIMB_SPEND else FLIPS)
         return actions.Push(other) if other not in (-1, seat) else actions.Flip(square)
     return actions.Challenge(other) if other not in (-1, seat) else actions.Walk(square)
-
-
-def refusal_of(view: RunHamsterRun, seat: Seat, action: Action | None) -> Refusal | None:
-    """What the rules say against the action; None when it is legal, or when there is none."""
-    return None if action is None else view.agenda[-1].refusal(view, seat, action)
