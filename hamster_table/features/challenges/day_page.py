@@ -133,7 +133,7 @@ class DayPage(ChallengePage):
         assert record is not None
         QGuiApplication.clipboard().setMimeData(result_card.for_clipboard(self.challenge, record, self._days))
         said = translate("Challenge", "Copied: paste it into a letter or a chat. It gives nothing away.")
-        self.bar.hint.say(said)
+        self.bar.hint.setText(said)
         announce(self, said)
 
     def _save_picture(self) -> None:

@@ -101,7 +101,7 @@ class RecordsPage(ClipboardPage):
 
     def _say_gone(self) -> None:
         gone = translate("Records", "This game is no longer saved and cannot be replayed.")
-        self.bar.hint.say(gone)
+        self.bar.hint.setText(gone)
         announce(self, gone)
 
 

@@ -106,9 +106,6 @@ class Ribbon(QWidget, FollowsLook):
 class _Tray(QWidget, FollowsLook):
     """A field let into the sheet."""
 
-    def __init__(self) -> None:
-        super().__init__()
-
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         materials.inset(QPainter(self), QRectF(self.rect()), 12)

@@ -35,7 +35,7 @@ class RulesBeside:
         self._frame.open_sheet("rules", self._page)
         self._followed = None
         if place:
-            self._page.open_ruling(place)
+            self._page.text.open(place)
         elif (phase := self._phase()) is not None:
             self._turn_to(phase)
 
@@ -63,7 +63,7 @@ class RulesBeside:
 
     def _turn_to(self, phase: int) -> None:
         assert self._page is not None
-        self._page.open_phase(phase)
+        self._page.text.open_phase(phase)
         self._followed = phase
 
     def _phase(self) -> int | None:

@@ -150,7 +150,7 @@ class WheelDisplay:
         compartment = -1 if aimed is None else aimed.compartment
         rows = open_rows(table.seen, table.carrying, table.commands.passes)
         shown = window_shown(table.seen, rows, compartment, said, is_bad, icon)
-        table.scenery.card.set_geometry(table.plan.window, shown)
+        table.scenery.card.show_as(table.plan.window, shown)
 
     @guard
     def show_mood(self) -> None:

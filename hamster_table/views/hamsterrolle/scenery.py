@@ -126,7 +126,7 @@ class Scenery:
             self.panels.append(SupplyPanel())
             self._scene.addItem(self.panels[-1])
         for seat, panel in enumerate(self.panels):
-            panel.set_geometry(at.seats[seat], board.shown(("seat", seat)))
+            panel.show_as(at.seats[seat], board.shown(("seat", seat)))
 
     def show_frame(self, frame: RenderFrame, marks: Marks) -> None:
         """Show a frame of the wheel, with what is written round it."""

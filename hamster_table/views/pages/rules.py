@@ -77,17 +77,9 @@ class RulesPage(QWidget):
         column.addWidget(self.text, 1)
         self.setFocusProxy(self.text)
 
-    def open_phase(self, phase: int) -> None:
-        """Show the chapter about the present part of the round."""
-        self.text.open_phase(phase)
-
     def is_at_phase(self, phase: int) -> bool:
         """Whether it still shows the chapter about that part, as it was opened."""
         return self.text.is_at(self.text.chapter_of_phase(phase).key)
-
-    def open_ruling(self, ruling: str) -> None:
-        """Show a ruling, marked, or a chapter by its key."""
-        self.text.open(ruling)
 
 
 class RulesBook(ClipboardPage):
@@ -129,14 +121,6 @@ class RulesBook(ClipboardPage):
         self.setFocusProxy(self.list)
         self._restyle()
         self.text.open(game.chapters[0].key)
-
-    def open_phase(self, phase: int) -> None:
-        """Show the chapter about a part of the round."""
-        self.text.open_phase(phase)
-
-    def open_ruling(self, ruling: str) -> None:
-        """Show a ruling, marked."""
-        self.text.open(ruling)
 
     def _turn(self, row: int) -> None:
         self.text.open(self.text.chapters[row].key)

@@ -110,7 +110,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
         """Say what is to be done now and offer the buttons, the gold one last; a ruling can be read by a press."""
         self._seat, self._ruling = seat, ruling
         self.title.setText(what)
-        self.hint.say(how)
+        self.hint.setText(how)
         self.ruling.setText(ruling_words(ruling))
         self.ruling.setVisible(bool(ruling))
         self.setAccessibleName(joined(what, how, ruling_words(ruling)))

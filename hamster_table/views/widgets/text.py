@@ -122,10 +122,6 @@ class SecondLine(CutLine):
     def __init__(self, step: str | float = "small", role: str = "soft_ink") -> None:
         super().__init__(step=step, role=role, wrap=True)
 
-    def say(self, text: str) -> None:
-        """Show this sentence, "" for none."""
-        self.setText(text)
-
 
 def pill_width(text: str) -> int:
     """How wide a pill with this word is, in pixels."""

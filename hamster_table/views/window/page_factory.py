@@ -30,14 +30,14 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
     book.introduction_wanted.connect(lambda one: one.begin(window, shown.id, ""))
     if ruling:
-        book.open_ruling(ruling)
+        book.text.open(ruling)
     elif (
         session is not None
         and shown.phase is not None
         and (view := session.view()).agenda
         and (phase := shown.phase(view)) is not None
     ):
-        book.open_phase(phase)
+        book.text.open_phase(phase)
     return book
 
 

@@ -41,7 +41,7 @@ with_rules = pytest.mark.parametrize(
 
 @pytest.mark.parametrize("phase", range(8))
 def test_it_opens_at_the_chapter_of_the_present_step(page, phase):
-    page.open_phase(phase)
+    page.text.open_phase(phase)
     assert top_of(page.text).startswith(str(phase + 1))
     assert page.chapter.text() == top_of(page.text)
 
@@ -52,12 +52,12 @@ def test_before_the_first_round_it_opens_at_the_set_up(qtbot, game):
     qtbot.addWidget(made)
     made.resize(330, 500)
     made.show()
-    made.open_phase(-1)
+    made.text.open_phase(-1)
     assert top_of(made.text) == "Setting up"
 
 
 def test_a_chapter_is_left_by_another_one_or_by_scrolling(page):
-    page.open_phase(2)
+    page.text.open_phase(2)
     assert page.is_at_phase(2) and not page.is_at_phase(3)
     bar = page.text.verticalScrollBar()
     bar.setValue(bar.value() + 40)
@@ -77,7 +77,7 @@ def test_the_chapters_of_the_book_have_room_for_larger_letters(qtbot):
 
 @pytest.mark.usefixtures("tinkerers")
 def test_a_ruling_is_shown_and_marked(page):
-    page.open_ruling("RR-29")
+    page.text.open("RR-29")
     assert "RR‑29" in top_of(page.text)
     marked = [part for part in page.text.toHtml().split("<tr") if "bgcolor" in part]
     assert len(marked) == 1
@@ -113,7 +113,7 @@ def test_the_book_turns_to_a_chapter_and_marks_the_one_it_shows(qtbot):
         book.list.viewport(), Qt.MouseButton.LeftButton, pos=book.list.visualItemRect(book.list.item(row)).center()
     )
     assert top_of(book.text) == "5 The belt moves"
-    book.open_ruling("RR-46")
+    book.text.open("RR-46")
     assert book.list.currentItem().text() == "6 Alligators"
 
 
@@ -199,7 +199,7 @@ def test_a_picture_is_drawn_when_its_chapter_is_in_sight_and_kept(qtbot):
     tray = text._picture("tally").toImage()
     assert len({tray.pixel(x, tray.height() // 2) for x in range(tray.width())}) > 5, "something to look at meanwhile"
     assert text._picture("aim").toImage() != tray
-    book.open_ruling("tally")
+    book.text.open("tally")
     qtbot.waitUntil(lambda: pictures.picture("tally", text._picture_size("tally"), dpr) is not None, timeout=60_000)
     assert text._picture("tally").toImage() != tray
     book.hide()

@@ -168,10 +168,6 @@ def _draw_count(painter: QPainter, slot: QRectF, count: int) -> None:
 class SupplyPanel(Drawing):
     """A seat and its supply, every kind in its place."""
 
-    def set_geometry(self, area: QRectF, line: SeatShown) -> None:
-        """Show this seat in that area of the scene."""
-        self.show_as(area, line)
-
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the panel, framed for whose turn it is."""
         line = self.shown
@@ -305,11 +301,7 @@ class WindowShown:
 
 
 class WindowCard(Drawing):
-    """The compartments that are open, and the kinds that are in them."""
-
-    def set_geometry(self, area: QRectF, shown: WindowShown) -> None:
-        """Show this in that area of the scene; a note that has no room there is left out."""
-        self.show_as(area, shown)
+    """The compartments that are open, and the kinds that are in them; a note that has no room there is left out."""
 
     @guard
     def draw(self, painter: QPainter, area: QRectF) -> None:

@@ -86,9 +86,9 @@ class Ticket(QWidget, FollowsLook):
         self.more.setText(plural(translate("Start", "%n more unfinished", None, more), more))
         if last is not None:
             self._title.setText(last.title)
-            self._where.say(last.where)
+            self._where.setText(last.where)
             # The badges stand for who plays; a screen reader hears the names.
-            self._kept.say(last.kept)
+            self._kept.setText(last.kept)
             self.button.setAccessibleName(f"{self.button.text()}: {last.sentence}")
             for seat, name in enumerate(last.names):
                 self._badges.addWidget(Badge(seat, 24, name=name))
