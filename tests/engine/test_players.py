@@ -11,9 +11,9 @@ from hamster_table.engine.arena.bouts import bouts, play
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.players import NAMES, THUMB, YARDSTICKS, player
 from hamster_table.engine.players.master_player import MasterPlayer
-from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout import Rollout, worth
 from hamster_table.engine.players.rollout_player import Candidate, RolloutPlayer, gain, near_best, significantly_best
+from hamster_table.engine.players.without_search import RandomPlayer
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.storage.save_file import KINDS

@@ -21,11 +21,9 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game, Player
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players.master_player import MasterPlayer
-from hamster_table.engine.players.policy_player import PolicyPlayer
-from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.players.tempered_player import TemperedPlayer
-from hamster_table.engine.players.whim_player import WhimPlayer
+from hamster_table.engine.players.without_search import PolicyPlayer, RandomPlayer, WhimPlayer
 from hamster_table.engine.tempers import TEMPERED
 
 __all__ = ["LEVELS", "NAMES", "THUMB", "YARDSTICKS", "Player", "Stop", "never", "player"]

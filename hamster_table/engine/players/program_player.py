@@ -29,7 +29,7 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat, State, refusal
-from hamster_table.engine.players.policy_player import PolicyPlayer
+from hamster_table.engine.players.without_search import PolicyPlayer
 
 SECONDS = 10.0
 """How long a program may take for an answer, the first one with its start."""

@@ -12,8 +12,18 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State
@@ -23,7 +33,6 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
-from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
 from hamster_table.views.board.hand import Hand
@@ -116,7 +125,7 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self.bubble.asked.connect(self.ruling_asked)
         self.bubble.standing.connect(self.refusing)
         self.board_model.dataChanged.connect(self._item_changed)
-        bare(self)
+        _bare(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -378,3 +387,17 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         if event.type() == QEvent.Type.Leave:
             self.pointer.leave()
         return super().viewportEvent(event)
+
+
+def _bare(view: QGraphicsView) -> None:
+    """Take all of its own off a view, frame, bars and ground; points of its scene are its pixels."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+    palette = QPalette(view.palette())
+    palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+    view.setPalette(palette)
+    view.viewport().setAutoFillBackground(False)

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, SignalInstance
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.kernel import Action
+from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.hand import Hand
-from hamster_table.views.board.items import Spot
-from hamster_table.views.board.ring import RingItem
+from hamster_table.views.board.items import WORD_Z, PaintedItem, Spot, SpotItem
 from hamster_table.views.board.scene import BoardScene
+from hamster_table.views.widgets.buttons import paint_ring
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -42,6 +44,27 @@ class WalkedTable(Protocol):
 
     def prompt(self) -> Prompt:
         """What the asked person is asked."""
+
+
+class RingItem(PaintedItem):
+    """The ring of the keyboard's cursor, round a spot and above what stands there."""
+
+    def __init__(self) -> None:
+        super().__init__(WORD_Z - 1)
+        self._radius = 12.0
+        self.hide()
+
+    def surround(self, spot: SpotItem) -> None:
+        """Lie round this spot, and be seen."""
+        self._radius = spot.radius
+        self.setRect(spot.area.adjusted(-8, -8, 8, 8))
+        self.update()
+        self.show()
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the ring."""
+        paint_ring(painter, self.rect().adjusted(12, 12, -12, -12), self._radius)
 
 
 class SpotCursor:

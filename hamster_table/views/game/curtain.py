@@ -10,8 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.engine.messages import in_sentence
+from hamster_table.models import messages
 from hamster_table.models.guard import guard
+from hamster_table.models.items.history_model import most_important
+from hamster_table.models.seat_control import PERSON
 from hamster_table.models.seat_names import told_apart
+from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import SEATS, TITLE, duration, font, px, theme
@@ -33,6 +37,19 @@ class CurtainSeat:
     is_computer: bool = False
     has_chosen: bool = False
     """Whether its secret choice is sealed."""
+
+
+def curtain_seats(session: Session) -> list[CurtainSeat]:
+    """The seats of a game, and whose secret choice is made."""
+    sealed = session.match.state.sealed
+    players = enumerate(session.seating.players)
+    return [CurtainSeat(player.name, player.kind != PERSON, seat in sealed) for seat, player in players]
+
+
+def missed_by(session: Session, seat: int) -> list[str]:
+    """What was most important since a seat last chose, in sentences that everybody may read."""
+    missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
+    return [messages.sentence(event, session.names) for event in most_important(missed)]
 
 
 class Seat(QWidget):

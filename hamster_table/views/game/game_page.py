@@ -28,11 +28,10 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.table_keys import give_keys, takes_enter
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text, timeline_marks
-from hamster_table.views.game.curtain import Curtain
+from hamster_table.views.game.curtain import Curtain, curtain_seats, missed_by
 from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
-from hamster_table.views.game.onlookers import onlookers, recap
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.game.undo import Undo, undone_words
@@ -368,7 +367,7 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self._close_own_sheet()
-        self.curtain.fall(onlookers(session), seat, self._question_to(seat), recap(session, seat))
+        self.curtain.fall(curtain_seats(session), seat, self._question_to(seat), missed_by(session, seat))
 
     def _question_to(self, seat: Seat) -> str:
         """What this seat is asked now, as a sentence that everybody may read."""
