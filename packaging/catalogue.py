@@ -74,7 +74,17 @@ class Text:
 
 
 MARKS = ("N_", "translate", "tr", "QT_TRANSLATE_NOOP")
-_CALLED = re.compile(rf"\b({'|'.join(MARKS)})\s*\(")
+LABELLED = {
+    "Command": ("Keyboard shortcuts", (2,)),
+    "FeaturePage": ("Features", (1,)),
+    "RailButton": ("Features", (1,)),
+    "MomentDeed": ("Features", (0, 1)),
+    "Introduction": ("Features", (0, 1)),
+    "Deed": ("Features", (0,)),
+    "GameDeed": ("Features", (0,)),
+}
+"""Records whose labels are texts without a mark: their context, and the places of these among the arguments."""
+_CALLED = re.compile(rf"\b({'|'.join((*MARKS, *LABELLED))})\s*\(")
 
 
 def name_of(function: ast.expr) -> str:
@@ -96,6 +106,10 @@ class _Reader(ast.NodeVisitor):
         name = name_of(node.func)
         if name == "N_":
             self._note(node, "Engine", node.args[0])
+        elif name in LABELLED:
+            labels, places = LABELLED[name]
+            for place in places:
+                self._note(node, labels, node.args[place])
         elif name in MARKS and len(node.args) > 1:
             context = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
             if isinstance(context, str):

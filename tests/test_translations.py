@@ -42,7 +42,8 @@ def test_all_texts_are_found_and_none_is_put_together_before_it_is_translated():
     assert {text.part for text in program} == {*catalogue.PARTS}
 
 
-QUIET = {*catalogue.MARKS, "filled", "debug", "info", "warning", "error", "exception", "ValueError", "RuntimeError"}
+LOGGED = {"debug", "info", "warning", "error", "exception", "ValueError", "RuntimeError"}
+QUIET = {*catalogue.MARKS, *catalogue.LABELLED, "filled", *LOGGED}
 """Calls whose texts are translated, or are for the log."""
 SOUNDS = {name for game in games().values() for name in sounds_of(game).files}
 """By these names tables ask for their sounds."""

@@ -1,14 +1,10 @@
 """What stands on the screen is said in the words of other programs, and the same thing always in the same word."""
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "hamster_table"
-MARKS = {"N_", "tr", "translate", "QT_TRANSLATE_NOOP"}
+from tests.program_texts import program_texts
 
 LABELS = {
     "To the start": "Main menu",
@@ -50,7 +46,7 @@ LABELS = {
     "Ended in": "Length",
 }
 """What no button and no title says any more, and what it says instead."""
-FINE = {("", "Movement"), ("Hamsterdam", "Movement"), ("Files", "Save as")}
+FINE = {("Engine", "Movement"), ("Hamsterdam", "Movement"), ("Files", "Save as")}
 """A phase of the game, and the title of a dialog."""
 
 WORDS = {
@@ -86,26 +82,9 @@ WORDS = {
 """What no sentence says any more, and what it says instead."""
 
 
-@cache
 def texts():
-    """Every text that is marked for the screen, with its place and its context; "" where it has none."""
-    return [*marked()]
-
-
-def marked():
-    called = re.compile(rf"\b({'|'.join(MARKS)})\s*\(")
-    for file in sorted(PACKAGE.rglob("*.py")):
-        source = file.read_text("utf-8")
-        for node in ast.walk(ast.parse(source)) if called.search(source) else ():
-            if isinstance(node, ast.Call) and name_of(node.func) in MARKS:
-                parts = [part for part in ast.walk(node) if isinstance(part, ast.Constant) and part in node.args]
-                said = [part.value for part in parts if isinstance(part.value, str)]
-                if said:
-                    yield f"{file.relative_to(PACKAGE)}:{node.lineno}", said[0] if len(said) > 1 else "", said[-1]
-
-
-def name_of(function):
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    """Every text that is marked for the screen, with its places and its context."""
+    return [(text.where, text.context, text.source) for text in program_texts()[0]]
 
 
 def test_the_texts_are_found():

@@ -22,7 +22,7 @@ class Command:
     id: str
     """Where it holds, and its name: "game.undo". The settings know it by this."""
     label: str
-    """What it does, marked for "Keyboard shortcuts"."""
+    """What it does, in English. It is marked for "Keyboard shortcuts" by standing here."""
     number: int = 0
     """What fills the blank {n} of its label."""
     has_shades: bool = field(default=False, kw_only=True)

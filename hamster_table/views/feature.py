@@ -39,11 +39,10 @@ class Later:
 
 
 class Titled:
-    """What is called something that people read."""
+    """What is called something that people read: in English, and marked by standing there."""
 
     __slots__ = ()
     title: str
-    """In English."""
 
     @property
     def text(self) -> str:
@@ -58,7 +57,7 @@ class FeaturePage(Titled):
     name: str
     """By which the window knows it."""
     title: str
-    """Its line in menus, in English."""
+    """Its line in menus."""
     make: Callable[..., Any]
     """Makes the page, a `ClipboardPage` or `PaperPage`; arguments are the window and what the page is about."""
     command: Command | None = None
@@ -88,7 +87,7 @@ class MomentDeed(Titled):
     """What can be done at a moment of the game on the table, while that is looked back at."""
 
     title: str
-    """Its button, in English."""
+    """Its button."""
     spoken: str
     """The same for who does not see which moment is meant, with {moment}."""
     command: Command
@@ -110,7 +109,7 @@ class RailButton(Titled):
     name: str
     """By which the frame knows it, and its icon."""
     title: str
-    """What it is called, in English."""
+    """What it is called."""
     command: Command
     why_off: Callable[[Session], str]
     """Why it cannot be used now; "" where it can."""
@@ -133,7 +132,7 @@ class Deed(Titled):
     """What can be done everywhere, by a line of the menu and its key."""
 
     title: str
-    """Its line, in English."""
+    """Its line."""
     command: Command
     do: Callable[[Any], object]
     """Does it, in the window."""
@@ -144,7 +143,7 @@ class GameDeed(Titled):
     """What can be done with some games: when they are set up, or when they lie on the table."""
 
     title: str
-    """Its button on the page of a new game and its line in the menu, in English."""
+    """Its button on the page of a new game and its line in the menu."""
     is_offered: Callable[[Game], object]
     """True, or something, where it can be done with that game."""
     do: Callable[..., object]
@@ -170,9 +169,9 @@ class Introduction(Titled):
     """A way to get to know a game: a button beside its rules, and on the sheet of a new one while that is new here."""
 
     title: str
-    """Its button, in English."""
+    """Its button."""
     says: str
-    """What it offers to whoever is new to the game, in English."""
+    """What it offers to whoever is new to the game."""
     has: Callable[[str], object]
     """Something where there is one to the game with this id."""
     is_new: Callable[[Settings, str], bool]

@@ -10437,7 +10437,7 @@ features/records/records_page.py: RecordsPage._show_bar</extracomment>
     </message>
     <message>
         <source>Graphs</source>
-        <extracomment>features/statistics/feature.py: TITLE</extracomment>
+        <extracomment>features/statistics/feature.py: FEATURE</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage, Later
 
 if TYPE_CHECKING:
@@ -32,15 +31,6 @@ def _page(window: Navigator) -> AnalysisPage:
 
 
 FEATURE = Feature(
-    (
-        FeaturePage(
-            "analysis",
-            QT_TRANSLATE_NOOP("Features", "Analysis"),
-            _page,
-            is_everywhere=False,
-            is_of_ended_games=True,
-            is_of_table=True,
-        ),
-    ),
+    (FeaturePage("analysis", "Analysis", _page, is_everywhere=False, is_of_ended_games=True, is_of_table=True),),
     forget=Later(f"{__package__}.kept:delete"),
 )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, Later, MomentDeed
 
-NOTE = Command("Ctrl+E", "game.note", QT_TRANSLATE_NOOP("Keyboard shortcuts", "write a note about an earlier moment"))
+NOTE = Command("Ctrl+E", "game.note", "write a note about an earlier moment")
 FEATURE = Feature(
     at_moments=(
         MomentDeed(
-            QT_TRANSLATE_NOOP("Features", "Note…"),
-            QT_TRANSLATE_NOOP("Features", "Write a note: {moment}"),
+            "Note…",
+            "Write a note: {moment}",
             NOTE,
             Later(f"{__package__}.bookmark_sheet:why_not"),
             Later(f"{__package__}.bookmark_sheet:ask"),

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage, FileKind, GameDeed, Later
 
 if TYPE_CHECKING:
@@ -34,10 +33,10 @@ def _open(window: Navigator, path: Path) -> Callable[[], object] | None:
 
 FEATURE = Feature(
     pages=(
-        FeaturePage("challenge", QT_TRANSLATE_NOOP("Features", "Challenges"), Later(f"{__package__}.window:page")),
+        FeaturePage("challenge", "Challenges", Later(f"{__package__}.window:page")),
         FeaturePage(
             "day",
-            QT_TRANSLATE_NOOP("Features", "Game of the day"),
+            "Game of the day",
             Later(f"{__package__}.window:page_of_day"),
             icon="day",
             rank=0,
@@ -45,14 +44,7 @@ FEATURE = Feature(
         ),
     ),
     attend=Later(f"{__package__}.window:attend"),
-    at_setups=(
-        GameDeed(
-            QT_TRANSLATE_NOOP("Features", "Make a challenge…"),
-            lambda game: True,
-            Later(f"{__package__}.window:set_up"),
-            _why_not,
-        ),
-    ),
+    at_setups=(GameDeed("Make a challenge…", lambda game: True, Later(f"{__package__}.window:set_up"), _why_not),),
     files=(FileKind(".hamster-challenge", _open),),
     compare=Later(f"{__package__}.window:compare_kept"),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.models.texts import translate
 from hamster_table.views.feature import Feature, RailButton
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.window.navigator import Navigator
 
-HINT = Command("F5", "game.hint", QT_TRANSLATE_NOOP("Keyboard shortcuts", "hint"))
+HINT = Command("F5", "game.hint", "hint")
 
 
 def _why_off(session: Session) -> str:
@@ -29,4 +28,4 @@ def _attend(page: GamePage, window: Navigator) -> None:
     Hinter(page, window.thinker)
 
 
-FEATURE = Feature(rail=(RailButton("hint", QT_TRANSLATE_NOOP("Features", "Hint"), HINT, _why_off),), attend=_attend)
+FEATURE = Feature(rail=(RailButton("hint", "Hint", HINT, _why_off),), attend=_attend)

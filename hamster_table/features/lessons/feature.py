@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, Introduction, Later
 
 FEATURE = Feature(
     introductions=(
         Introduction(
-            QT_TRANSLATE_NOOP("Features", "Learn in five minutes"),
-            QT_TRANSLATE_NOOP(
-                "Features", "New to this game? One person learns it against computer players, step by step."
-            ),
+            "Learn in five minutes",
+            "New to this game? One person learns it against computer players, step by step.",
             Later(f"{__package__}.lessons:first_game_of"),
             Later(f"{__package__}.begin:is_new"),
             Later(f"{__package__}.begin:begin_first_game"),

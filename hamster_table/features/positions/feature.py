@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, GameDeed, Later
 
 _EDITOR, _ENTER = Later(f"{__package__}.editor:editor_of"), Later(f"{__package__}.in_the_window:enter")
-BEGIN = GameDeed(QT_TRANSLATE_NOOP("Features", "Begin from a position of a real table"), _EDITOR, _ENTER)
-GO_ON = GameDeed(QT_TRANSLATE_NOOP("Features", "Enter a position"), _EDITOR, _ENTER)
+BEGIN = GameDeed("Begin from a position of a real table", _EDITOR, _ENTER)
+GO_ON = GameDeed("Enter a position", _EDITOR, _ENTER)
 FEATURE = Feature(at_setups=(BEGIN,), at_tables=(GO_ON,), is_for_tinkerers=True)

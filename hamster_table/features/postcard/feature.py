@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage
 
 if TYPE_CHECKING:
@@ -42,14 +41,5 @@ def _page(window: Navigator) -> PostcardPage:
 
 
 FEATURE = Feature(
-    pages=(
-        FeaturePage(
-            "postcard",
-            QT_TRANSLATE_NOOP("Features", "Postcard"),
-            _page,
-            is_everywhere=False,
-            is_of_results=True,
-            is_of_table=True,
-        ),
-    )
+    pages=(FeaturePage("postcard", "Postcard", _page, is_everywhere=False, is_of_results=True, is_of_table=True),)
 )

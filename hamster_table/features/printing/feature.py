@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.models.texts import translate
 from hamster_table.views.feature import Feature, FeaturePage
@@ -40,17 +39,7 @@ def _for_positions(game: Game) -> str:
     return translate("Position", "Print a set-up sheet to write it down at the table")
 
 
-PRINT = Command("Ctrl+P", "window.print", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets"))
+PRINT = Command("Ctrl+P", "window.print", "print sheets")
 FEATURE = Feature(
-    (
-        FeaturePage(
-            "print",
-            QT_TRANSLATE_NOOP("Features", "Print sheets"),
-            _page,
-            PRINT,
-            rank=3,
-            is_of_ended_games=True,
-            for_positions=_for_positions,
-        ),
-    )
+    (FeaturePage("print", "Print sheets", _page, PRINT, rank=3, is_of_ended_games=True, for_positions=_for_positions),)
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.feature import Feature, FeaturePage, Later
 
 if TYPE_CHECKING:
@@ -31,16 +30,10 @@ def _attend(page: GamePage, window: Navigator) -> None:
 
 FEATURE = Feature(
     pages=(
-        FeaturePage(
-            "puzzles",
-            QT_TRANSLATE_NOOP("Features", "Puzzles"),
-            Later(f"{__package__}.window:page"),
-            icon="puzzle",
-            rank=0,
-        ),
+        FeaturePage("puzzles", "Puzzles", Later(f"{__package__}.window:page"), icon="puzzle", rank=0),
         FeaturePage(
             "mistakes",
-            QT_TRANSLATE_NOOP("Features", "What was better?"),
+            "What was better?",
             Later(f"{__package__}.window:mistakes_page"),
             is_everywhere=False,
             is_of_ended_games=True,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, FeaturePage
 
@@ -76,22 +75,14 @@ def _praise(records: Sequence[Record], of: int) -> list[str]:
     return [*new_words(records, of), *new_month_words(records, of)]
 
 
-RECORDS = Command("Ctrl+R", "window.records", QT_TRANSLATE_NOOP("Keyboard shortcuts", "records"))
+RECORDS = Command("Ctrl+R", "window.records", "records")
 FEATURE = Feature(
     pages=(
-        FeaturePage("records", QT_TRANSLATE_NOOP("Features", "Records"), _page, RECORDS, icon="graph"),
-        FeaturePage(
-            "sitting",
-            QT_TRANSLATE_NOOP("Features", "Today at this table"),
-            _sitting,
-            is_everywhere=False,
-            is_of_results=True,
-        ),
-        FeaturePage("months", QT_TRANSLATE_NOOP("Features", "Months"), _months, is_everywhere=False),
-        FeaturePage("lifetime", QT_TRANSLATE_NOOP("Features", "All months"), _lifetime, is_everywhere=False),
-        FeaturePage(
-            "stickers", QT_TRANSLATE_NOOP("Features", "Stickers"), _stickers, is_everywhere=False, is_of_results=True
-        ),
+        FeaturePage("records", "Records", _page, RECORDS, icon="graph"),
+        FeaturePage("sitting", "Today at this table", _sitting, is_everywhere=False, is_of_results=True),
+        FeaturePage("months", "Months", _months, is_everywhere=False),
+        FeaturePage("lifetime", "All months", _lifetime, is_everywhere=False),
+        FeaturePage("stickers", "Stickers", _stickers, is_everywhere=False, is_of_results=True),
     ),
     praise=_praise,
 )

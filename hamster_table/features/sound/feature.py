@@ -72,7 +72,7 @@ def _check() -> Iterator[str]:
 
 FEATURE = Feature(
     bar=(BarButton("sound", Later(f"{__package__}.controls:SoundButton")),),
-    everywhere=(Deed(QT_TRANSLATE_NOOP("Features", "Sound on or off"), MUTE, _toggle),),
+    everywhere=(Deed("Sound on or off", MUTE, _toggle),),
     attend=_attend,
     settings=_settings,
     put_in_force=_put_in_force,

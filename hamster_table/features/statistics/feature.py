@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.models.texts import translate
 from hamster_table.views import feature
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 NAME = "graph"
-TITLE = QT_TRANSLATE_NOOP("Features", "Graphs")
-GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
+GRAPHS = Command("F3", "game.graph", "graphs")
 HAS_GRAPHS = Later(f"{__package__}.graphs:graphs_of")
 
 
@@ -58,7 +56,7 @@ FEATURE = Feature(
     pages=(
         FeaturePage(
             NAME,
-            TITLE,
+            "Graphs",
             _page,
             rank=0,
             is_everywhere=False,
@@ -67,6 +65,6 @@ FEATURE = Feature(
             is_for=HAS_GRAPHS,
         ),
     ),
-    rail=(RailButton(NAME, TITLE, GRAPHS, _why_off, after="story"),),
+    rail=(RailButton(NAME, "Graphs", GRAPHS, _why_off, after="story"),),
     attend=_attend,
 )

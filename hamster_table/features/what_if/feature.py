@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
 from hamster_table.views.feature import Feature, Later, MomentDeed
 
-PLAY_ON = Command("Ctrl+B", "game.play_on", QT_TRANSLATE_NOOP("Keyboard shortcuts", "play on from an earlier moment"))
+PLAY_ON = Command("Ctrl+B", "game.play_on", "play on from an earlier moment")
 FEATURE = Feature(
     at_moments=(
         MomentDeed(
-            QT_TRANSLATE_NOOP("Features", "Play on from here…"),
-            QT_TRANSLATE_NOOP("Features", "Play on from here: {moment}"),
+            "Play on from here…",
+            "Play on from here: {moment}",
             PLAY_ON,
             Later(f"{__package__}.branches:why_not"),
             Later(f"{__package__}.ask:ask_how"),

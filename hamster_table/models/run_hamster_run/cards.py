@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import BITE, PIT, REST, RUN, THROW, Deed
 from hamster_table.engine.run_hamster_run.prospects import Prospect, prospects
@@ -16,10 +15,10 @@ from hamster_table.models.run_hamster_run.texts import deed_name
 from hamster_table.models.texts import plural, translate
 
 DEED_KEYS = {
-    BITE: Command("B", "run_hamster_run.bite", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Bite")),
-    RUN: Command("R", "run_hamster_run.run", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Run")),
-    THROW: Command("T", "run_hamster_run.throw", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Throw")),
-    REST: Command("E", "run_hamster_run.rest", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Rest")),
+    BITE: Command("B", "run_hamster_run.bite", "choose Bite"),
+    RUN: Command("R", "run_hamster_run.run", "choose Run"),
+    THROW: Command("T", "run_hamster_run.throw", "choose Throw"),
+    REST: Command("E", "run_hamster_run.rest", "choose Rest"),
 }
 """The keys by which the actions are chosen."""
 
