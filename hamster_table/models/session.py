@@ -105,11 +105,10 @@ class Session(QObject):
         store: GameStore | None = None,
         is_closed: bool = False,
         notes: Sequence[Note] = (),
-        parent: QObject | None = None,
         writer: Writer | None = None,
         chance_source: ChanceSource | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.match = match
         self.seating = SeatControl(players)
         self.viewer: Seat | None = self.seating.only_person

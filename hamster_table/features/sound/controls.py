@@ -21,8 +21,8 @@ VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
 class SoundButton(IconButton):
     """Mutes the program and lets it be heard again; where there is no sound, it says why."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("sound", translate("GameFrame", "Sound"), parent=parent)
+    def __init__(self) -> None:
+        super().__init__("sound", translate("GameFrame", "Sound"))
         SOUND.changed.connect(self._show_sound)
         KEY_MAP.changed.connect(self._show_sound)  # the menu of the window has the key, so that it holds on every page
         self._show_sound()

@@ -76,9 +76,9 @@ class AiProcess(QObject):
     hurried = Signal()
     """The player that answers next could not think for as long as it would: the machine is busy."""
 
-    def __init__(self, parent: QObject | None = None, programs: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(self, programs: Mapping[str, Sequence[str]] | None = None) -> None:
         """*programs*: those of this computer that may play, by name: their commands."""
-        super().__init__(parent)
+        super().__init__()
         self._programs = {f"{PROGRAM}{name}": [*command] for name, command in (programs or {}).items()}
         self._question: Question | None = None
         self._tickets = 0

@@ -31,8 +31,8 @@ class Track(QSlider, FollowsLook):
 
     KNOB = 22
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.setPageStep(10)
         # Marks stand above the groove: all the height of the strip is for them.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
@@ -44,9 +44,9 @@ PARAGRAPHS = (
 class AboutPage(PaperPage):
     """Whose games, whose letters, what is promised."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         tr = translate
-        super().__init__(tr("About", "About Hamster Table"), 760, parent)
+        super().__init__(tr("About", "About Hamster Table"), 760)
         hamsters = QHBoxLayout()
         for seat in range(5):
             hamster = TextLabel()

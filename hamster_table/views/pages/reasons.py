@@ -32,8 +32,8 @@ class WhyPage(PaperPage):
 
     knowledge_wanted = Signal()
 
-    def __init__(self, session: Session, seat: Seat, parent: QWidget | None = None) -> None:
-        super().__init__(translate("Reasons", "Why this?"), 760, parent)
+    def __init__(self, session: Session, seat: Seat) -> None:
+        super().__init__(translate("Reasons", "Why this?"), 760)
         self._session = session
         self.choice = reasons.last_choice(session, seat)
         self.chosen, self.sentence = TextLabel("", "title", wrap=True), TextLabel("", wrap=True)

@@ -84,9 +84,9 @@ class SettingsPage(PaperPage):
     keys_wanted = Signal()
     """The keys are to be changed."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings) -> None:
         tr = translate
-        super().__init__(tr("Settings", "Settings"), 820, parent)
+        super().__init__(tr("Settings", "Settings"), 820)
         self.settings = settings
         system, on, off = tr("Settings", "Follow system"), tr("Settings", "On"), tr("Settings", "Off")
         self.language = self._choice(

@@ -19,10 +19,8 @@ class Badge(QWidget, FollowsLook):
     With the *name* of a person of this computer it is their face, and the badge in its corner.
     """
 
-    def __init__(
-        self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None, *, name: str = ""
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int, side: float = 28, done: bool = False, *, name: str = "") -> None:
+        super().__init__()
         self._side = side
         self._is_done = done
         self.set_seat(seat, name)

@@ -34,8 +34,8 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
     other_game = Signal(str)
     """(game): the id of another game, chosen in the corner of the page."""
 
-    def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, subtitle: str = "") -> None:
+        super().__init__()
         self.game_shown = ""
         """The id of the game it is about, where it offers the same page of others."""
         self.setWindowTitle(title)

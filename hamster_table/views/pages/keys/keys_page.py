@@ -87,8 +87,8 @@ class KeysPage(PaperPage):
     changed = Signal(object)
     """The keys that are chosen now, by the ids of commands."""
 
-    def __init__(self, chosen: Mapping[str, str], parent: QWidget | None = None) -> None:
-        super().__init__(translate("Keys", "Keyboard shortcuts"), 820, parent)
+    def __init__(self, chosen: Mapping[str, str]) -> None:
+        super().__init__(translate("Keys", "Keyboard shortcuts"), 820)
         self._chosen = dict(chosen)
         self._groups = groups()
         self._commands = [command for _, commands in self._groups for command in commands]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -41,8 +41,8 @@ class Card(QStyledItemDelegate):
     WIDTH = 470
     """No card is narrower."""
 
-    def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
         self._pictures = pictures
 
     @guard(fallback=QSize(400, 126))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameLine, LibraryModel
@@ -138,8 +138,8 @@ class SearchField(Field):
     left = Signal()
     """The keyboard goes back to the list."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", translate("Library", "Search by name, game or player"), parent)
+    def __init__(self) -> None:
+        super().__init__("", translate("Library", "Search by name, game or player"))
         self.setPlaceholderText(translate("Library", "Search"))
         self.setMaxLength(60)
         self.setClearButtonEnabled(False)

@@ -79,12 +79,11 @@ class NewGamePage(PaperPage):
         game: Game,
         chairs: Chairs = (),
         introductions: Sequence[Introduction] = (),
-        parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
         """*chairs*: who sat where the last time. *introductions*: to whoever is new to the game. *programs*: the names
         of those of this computer that may play."""
-        super().__init__(translate("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
+        super().__init__(translate("NewGame", "New game: {game}").format(game=game.title), 1140)
         self._game, self._programs = game, programs
         self.rows = [PlaceCard(seat, kinds(programs)) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]

@@ -172,8 +172,8 @@ class StartPage(QWidget, FollowsWhenSeen):
     page_wanted = Signal(str)
     """The name of a page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.boxes: list[GameBox] = []
         self._is_lit = False
         self.ticket = Ticket(self)
