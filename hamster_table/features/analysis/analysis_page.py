@@ -21,6 +21,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
@@ -87,9 +88,7 @@ class AnalysisPage(StudyPage):
 
     def _lay_out_body(self) -> None:
         waiting, self._result = QWidget(), QWidget()
-        column = QVBoxLayout(waiting)
-        column.setContentsMargins(0, 12, 0, 12)
-        column.setSpacing(16)
+        column = spaced(QVBoxLayout(waiting), 16, (0, 12, 0, 12))
         column.addWidget(self.words)
         column.addWidget(self.groove)
         column.addStretch(1)
@@ -97,12 +96,10 @@ class AnalysisPage(StudyPage):
         self._pictures = QStackedLayout(self._chances)
         self._pictures.addWidget(self.graph)
         self._pictures.addWidget(self.numbers_table)
-        self._upper = QHBoxLayout()
-        self._upper.setSpacing(24)
+        self._upper = spaced(QHBoxLayout(), 24)
         self._upper.addWidget(self._chances, 5)
         self._upper.addWidget(self.moments, 3)
-        rows = QVBoxLayout(self._result)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows = spaced(QVBoxLayout(self._result), margins=(0, 0, 0, 0))
         rows.addWidget(self.part, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addLayout(self._upper, 1)
         rows.addWidget(self.shares_table)

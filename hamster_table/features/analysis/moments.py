@@ -16,7 +16,7 @@ from hamster_table.views.feature import at_moments
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.text import TextLabel
 
@@ -32,13 +32,10 @@ class MomentList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(4)
+        self._column = spaced(QVBoxLayout(content), 4, (0, 0, 4, 0))
         self.links: list[Link] = []
         """The links at the moments: to open it, and to do there what else can be done."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(self), margins=(0, 0, 0, 0))
         column.addWidget(TextLabel(translate("Analysis", "What decided it"), "heading"))
         column.addWidget(ScrollPage(content), 1)
 
@@ -55,17 +52,13 @@ class MomentList(QWidget):
 
     def _entry(self, moment: Moment, match: Match, names: Sequence[str]) -> QWidget:
         entry = QWidget()
-        column = QVBoxLayout(entry)
-        column.setContentsMargins(0, 0, 0, 10)
-        column.setSpacing(2)
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        column = spaced(QVBoxLayout(entry), 2, (0, 0, 0, 10))
+        head = spaced(QHBoxLayout(), 8)
         head.addWidget(Badge(moment.seat, 24))
         change = change_words(moment, names)
         head.addWidget(TextLabel(change, weight=800, wrap=True), 1)
         links = QWidget()
-        flow = FlowLayout(links)
-        flow.setContentsMargins(0, 0, 0, 0)
+        flow = spaced(FlowLayout(links), margins=(0, 0, 0, 0))
         opened = translate("Analysis", "Open on the table: {moment}").format(moment=change)
         ways: list[tuple[str, str, Callable[[int], object]]] = [
             (translate("Analysis", "Open on the table"), opened, self.go_to.emit)

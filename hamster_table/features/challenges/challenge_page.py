@@ -29,6 +29,7 @@ from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.paper_table import GamesTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -44,9 +45,7 @@ class Faces(ScrollPage, FollowsWhenSeen):
 
     def __init__(self, faces: Sequence[PersonButton]) -> None:
         row = QWidget()
-        flow = FlowLayout(row)
-        flow.setContentsMargins(0, 0, 0, 0)
-        flow.setSpacing(2)
+        flow = spaced(FlowLayout(row), 2, (0, 0, 0, 0))
         for face in faces:
             flow.addWidget(face)
         self._faces, self._flow = faces, flow
@@ -97,8 +96,7 @@ class ChallengePage(ClipboardPage):
         self.table = GamesTable(self.attempts, translate("Challenge", "Who has played"))
         self.table.chosen.connect(self._open)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
-        who = QHBoxLayout()
-        who.setSpacing(12)
+        who = spaced(QHBoxLayout(), 12)
         who.addWidget(TextLabel(translate("Challenge", "Your name"), "heading"))
         who.addWidget(self.name, 1)
         who.addStretch(1)

@@ -18,6 +18,7 @@ from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import Bubble
 
 HASTE = 0.3
@@ -48,8 +49,7 @@ class OnlookersCard(Bubble):
         if self._row is not None:
             self._row.deleteLater()
         self._row = QWidget()
-        flow = FlowLayout(self._row)
-        flow.setContentsMargins(0, 4, 0, 0)
+        flow = spaced(FlowLayout(self._row), margins=(0, 4, 0, 0))
         for button in buttons:
             flow.addWidget(button)
         self._column.addWidget(self._row)

@@ -17,6 +17,7 @@ from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.buttons import RING, IconButton
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 SIDE = 20
@@ -93,9 +94,7 @@ class NumberCell(QWidget):
     def __init__(self, field: Field, name: str) -> None:
         super().__init__()
         self.box = NumberBox(field.least, field.most, name)
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(0, 0, 0, 0)
-        self.line.setSpacing(0)
+        self.line = spaced(QHBoxLayout(self), 0, (0, 0, 0, 0))
         self.line.addWidget(self.box)
         self.box.valueChanged.connect(self.changed)
         self.setFocusProxy(self.box)
@@ -200,9 +199,7 @@ class FieldRow(QWidget):
         self._words = TextLabel(words, 13, "soft_ink", weight=700)
         # Above what is seen of the control, which keeps room for its ring.
         self._words.setIndent(RING)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(self), 0, (0, 0, 0, 0))
         column.addWidget(self._words)
         column.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
         self.control.set_value(field.usual)

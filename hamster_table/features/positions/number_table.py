@@ -11,6 +11,7 @@ from hamster_table.engine.position import Field
 from hamster_table.features.positions.field_controls import NumberCell, full_name, less_and_more
 from hamster_table.models.messages import tr
 from hamster_table.models.texts import translate
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -27,8 +28,7 @@ class FieldCell(QWidget):
         self.field = field
         words = translate("Position", "{field}, {column} from the left")
         self.control = NumberCell(field, full_name(owner, words.format(field=tr(field.label), column=field.column)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
         row.addWidget(self.control)
         self.control.set_value(field.usual)
         self.control.changed.connect(lambda _: self.changed.emit())
@@ -49,12 +49,10 @@ class NumberTable(QWidget):
         self.less, self.more = less_and_more(name)
         self.less.chosen.connect(lambda: self._step(-1))
         self.more.chosen.connect(lambda: self._step(1))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 8)
+        grid = spaced(QGridLayout(self), margins=(0, 0, 0, 8))
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(4)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
+        buttons = spaced(QHBoxLayout(), 0)
         buttons.addWidget(self.less)
         buttons.addWidget(self.more)
         buttons.addStretch(1)

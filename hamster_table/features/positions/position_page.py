@@ -32,6 +32,7 @@ from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -51,11 +52,8 @@ class Group(QWidget):
 
     def __init__(self, seat: Seat | None, name: str, rows: Sequence[FieldRow | FieldCell]) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 6)
-        column.setSpacing(2)
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        column = spaced(QVBoxLayout(self), 2, (0, 0, 0, 6))
+        head = spaced(QHBoxLayout(), 8)
         if seat is not None:
             head.addWidget(Badge(seat, 28))
         head.addWidget(TextLabel(name, "heading", wrap=True), 1)
@@ -81,9 +79,7 @@ class Group(QWidget):
 
 def _flow(rows: Sequence[QWidget], above: int) -> QWidget:
     fields = QWidget()
-    flow = FlowLayout(fields)
-    flow.setContentsMargins(0, above, 0, 0)
-    flow.setSpacing(12)
+    flow = spaced(FlowLayout(fields), 12, (0, above, 0, 0))
     for row in rows:
         flow.addWidget(row)
     return fields
@@ -96,8 +92,7 @@ class ProblemRow(QWidget):
         super().__init__()
         self.link = Link(ruling)
         self.link.setAccessibleName(translate("NewGame", "Ruling {id}").format(id=ruling))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
         row.addWidget(TextLabel(sentence, 14, "danger", weight=700, wrap=True), 1)
         row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignTop)
 
@@ -108,11 +103,9 @@ class Aside(Paper):
     def __init__(self, picture: PositionPicture) -> None:
         super().__init__()
         list_ = QWidget()
-        self.problems = QVBoxLayout(list_)
-        self.problems.setContentsMargins(4, 0, 4, 0)
+        self.problems = spaced(QVBoxLayout(list_), margins=(4, 0, 4, 0))
         self.problems.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 10)
+        column = spaced(QVBoxLayout(self), margins=(16, 16, 16, 10))
         column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(TextLabel(translate("Position", "What the rules say"), "heading"))
         column.addWidget(ScrollPage(list_), 1)

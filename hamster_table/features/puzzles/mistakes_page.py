@@ -22,7 +22,7 @@ from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce, joined
@@ -59,9 +59,7 @@ class MistakesPage(StudyPage):
         """What was found; None: nobody has looked for it yet."""
         self.links: list[Link] = []
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(14)
+        self._column = spaced(QVBoxLayout(content), 14, (0, 0, 4, 0))
         self._list = ScrollPage(content)
         self.body.addWidget(self.words)
         self.body.addWidget(self.groove)
@@ -132,14 +130,11 @@ class MistakesPage(StudyPage):
 
     def _entry(self, puzzle: Puzzle) -> QWidget:
         match, entry = puzzle.asked(), QWidget()
-        column = QVBoxLayout(entry)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = spaced(QVBoxLayout(entry), 2, (0, 0, 0, 0))
         texts = PuzzleTexts(puzzle, match, self._names)
         done = puzzle.action(puzzle.whim)
         did = action_words.said(match.game, match.view(puzzle.seat), done, self._names)
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        head = spaced(QHBoxLayout(), 8)
         head.addWidget(Badge(puzzle.seat, 24))
         words = headed(f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}", did)
         head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
@@ -148,9 +143,7 @@ class MistakesPage(StudyPage):
         link.chosen.connect(partial(self.wanted.emit, puzzle))
         self.links.append(link)
         below = QWidget()
-        foot = FlowLayout(below)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(12)
+        foot = spaced(FlowLayout(below), 12, (0, 0, 0, 0))
         foot.addWidget(TextLabel(texts.cost(), "small"))
         foot.addWidget(link)
         column.addLayout(head)

@@ -24,6 +24,7 @@ from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
@@ -167,7 +168,7 @@ class PuzzlesPage(ClipboardPage):
         self.list.begun.connect(self._begin)
         self.day = Button(translate("Puzzles", "Play"), size=15)
         self._of_day, self._day_words = of_day, TextLabel(step="heading", wrap=True)
-        self._day_row = QHBoxLayout()
+        self._day_row = spaced(QHBoxLayout(), 14)
         if of_day is not None:
             self._lay_day(of_day)
         self.body.addWidget(self.list, 1)
@@ -181,7 +182,6 @@ class PuzzlesPage(ClipboardPage):
 
     def _lay_day(self, puzzle: Puzzle) -> None:
         self.day.chosen.connect(lambda: self.wanted.emit(puzzle))
-        self._day_row.setSpacing(14)
         self._day_row.addWidget(self._day_words, 1)
         self._day_row.addWidget(self.day)
         self.body.addLayout(self._day_row)

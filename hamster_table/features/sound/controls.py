@@ -13,6 +13,7 @@ from hamster_table.views.pages.settings import Scale, ScaleWords, SettingsPage
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import key_text
+from hamster_table.views.widgets.layouts import spaced
 
 VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
 """In percent."""
@@ -50,9 +51,7 @@ class SoundSettings(QWidget):
             translate("Settings", "Sound"),
         )
         self.volume = Scale(VOLUMES, settings.volume, volume_words())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(18)
+        row = spaced(QHBoxLayout(self), 18, (0, 0, 0, 0))
         row.addWidget(self.sound)
         row.addWidget(self.volume)
         self.sound.chosen.connect(lambda is_muted: page.change(page.settings._replace(is_muted=is_muted)))

@@ -31,6 +31,7 @@ from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save, saved_words
@@ -171,17 +172,14 @@ class StatsPage(ClipboardPage):
         self.head.addWidget(self.unit, 0, Qt.AlignmentFlag.AlignTop)
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.head.addWidget(self._narrow_choice, 0, Qt.AlignmentFlag.AlignTop)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(), 0)
         self.body.addLayout(row, 1)
         self._stack = QStackedLayout()
         row.addLayout(self._stack, 5)
         self._stack.addWidget(self.graph)
         self._stack.addWidget(self.numbers_table)
         self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = spaced(QVBoxLayout(self._side), 4, (0, 0, 0, 0))
         if self.luck is not None and self.game.luck is not None:
             column.addWidget(TextLabel(tr(self.game.luck.title), step=15, weight=800))
             column.addWidget(self.luck)

@@ -20,7 +20,7 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Paper
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.scrolling import let_scroll
 from hamster_table.views.widgets.text import TextLabel
@@ -51,12 +51,9 @@ class PlainTable(BoardInterface, QWidget):
         self._asks = ""
         self._names: list[str] = []
         self._buttons: list[tuple[Button, Action]] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 8)
-        column.setSpacing(8)
+        column = spaced(QVBoxLayout(self), 8, (16, 16, 16, 8))
         self._table = Paper()
-        self._grid = QGridLayout(self._table)
-        self._grid.setContentsMargins(26, 18, 26, 20)
+        self._grid = spaced(QGridLayout(self._table), margins=(26, 18, 26, 20))
         self._grid.setHorizontalSpacing(24)
         column.addWidget(self._table)
         self._choices = _Choices()
@@ -133,8 +130,7 @@ class _Choices(QScrollArea):
         """Offer these."""
         self._buttons = buttons
         inner = QWidget()
-        rows = QVBoxLayout(inner)
-        rows.setSpacing(0)
+        rows = spaced(QVBoxLayout(inner), 0)
         row, width = QHBoxLayout(), 0
         for button in buttons:
             if width and width + button.sizeHint().width() > self.viewport().width() - 30:

@@ -102,7 +102,6 @@ class Prompt:
         return self.by_keys if uses_keys and self.by_keys else self.hint
 
 
-
 def offered(view: State, seat: Seat | None) -> list[Action]:
     """What the rules let the seat do now; nothing when it is not awaited."""
     if seat is None or seat not in waiting(view):

@@ -23,7 +23,7 @@ from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
 from hamster_table.views.widgets.text import CutLine, TextLabel
@@ -68,13 +68,10 @@ class Seat(QWidget):
             state = translate("Curtain", "waiting")
         name = CutLine(seat_info.name, 14, weight=800)
         words = TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(), 0)
         column.addWidget(name)
         column.addWidget(words)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 5, 8, 5)
-        row.setSpacing(8)
+        row = spaced(QHBoxLayout(self), 8, (8, 5, 8, 5))
         row.addWidget(Badge(seat, 30, seat_info.has_chosen and not is_next, name=seat_info.name))
         row.addLayout(column, 1)
         self.setAccessibleName(f"{seat_info.name}, {state}")
@@ -103,9 +100,7 @@ class Sign(QWidget):
         self._since = TextLabel(translate("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
         self._recap = TextLabel(step=14, wrap=True)
         self._row = QWidget()
-        self._seats = QGridLayout(self._row)
-        self._seats.setContentsMargins(0, 0, 0, 0)
-        self._seats.setSpacing(6)
+        self._seats = spaced(QGridLayout(self._row), 6, (0, 0, 0, 0))
         self.lift = Button("", "gold", "Enter", size=18)
         self.absent = Button("", size=15.5)
         for button in (self.lift, self.absent):
@@ -166,21 +161,16 @@ class Sign(QWidget):
         self.name.setFixedHeight(round(letters.pixelSize() * 1.3))
 
     def _lay_out(self) -> None:
-        who = QVBoxLayout()
-        who.setSpacing(0)
+        who = spaced(QVBoxLayout(), 0)
         who.addWidget(self.please)
         who.addWidget(self.name)
-        head = QHBoxLayout()
-        head.setSpacing(20)
+        head = spaced(QHBoxLayout(), 20)
         head.addWidget(self._badge)
         head.addLayout(who, 1)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._buttons.setSpacing(8)
+        self._buttons = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 8)
         self._buttons.addWidget(self.lift, 5)
         self._buttons.addWidget(self.absent, 3)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(46, 34, 46, 38)
-        self._column.setSpacing(10)
+        self._column = spaced(QVBoxLayout(self), 10, (46, 34, 46, 38))
         self._column.addLayout(head)
         for part in (self.what_for, self._since, self._recap):
             self._column.addWidget(part)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.models.texts import translate
 from hamster_table.views.widgets.controls import Paper
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 if TYPE_CHECKING:
@@ -31,9 +32,7 @@ class DockedStory(Paper):
         super().__init__(14, 2, parent)
         self.page: StoryPage | None = None
         self._title = TextLabel(translate("GameFrame", "Story"), step=14.5, weight=800)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 8, 8, 10)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self), 2, (14, 8, 8, 10))
         self._column.addWidget(self._title)
         self.hide()
 

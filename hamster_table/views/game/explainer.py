@@ -16,6 +16,7 @@ from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
@@ -82,9 +83,7 @@ class _Sign(QWidget):
 
 def _row(sign: str, text: str) -> QWidget:
     row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 2, 0, 2)
-    line.setSpacing(10)
+    line = spaced(QHBoxLayout(row), 10, (0, 2, 0, 2))
     line.addWidget(_Sign(sign), 0, Qt.AlignmentFlag.AlignTop)
     line.addWidget(TextLabel(text, step=14, wrap=True), 1)
     return row

@@ -25,6 +25,7 @@ from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import PromptBar
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -52,8 +53,7 @@ class Sheet(Paper):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(cross)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 8, 10, 12)
+        self._column = spaced(QVBoxLayout(self), margins=(16, 8, 10, 12))
         self._column.addLayout(head)
         self._page: QWidget | None = None
         self.hide()

@@ -23,6 +23,7 @@ from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import CutLine, TextLabel
@@ -87,8 +88,7 @@ class Ribbon(QWidget, FollowsLook):
 
     def __init__(self, sentence: str) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(40), px(6), px(12), px(6))
+        row = spaced(QHBoxLayout(self), margins=(px(40), px(6), px(12), px(6)))
         row.addWidget(TextLabel(sentence, weight=800, wrap=True), 1)
 
     @guard
@@ -123,15 +123,13 @@ class GameOverOverlay(ModalOverlay):
         self.setAccessibleDescription(result.spoken())
         self.podium = Podium(result.standing, result.nobody_won, result.backdrop, _podium_words(result), result.names)
         self.content.insertWidget(0, self.podium)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(24)
+        self._halves = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 24)
         self._halves.addLayout(self._left(), 10)
         if result.facts or result.records:
             self._halves.addLayout(self._right(), 12)
         self.content.addLayout(self._halves)
         links = QWidget()
-        self._links = FlowLayout(links)
-        self._links.setSpacing(8)
+        self._links = spaced(FlowLayout(links), 8)
         self.content.addWidget(links)
 
     def spoken(self) -> str:
@@ -140,8 +138,7 @@ class GameOverOverlay(ModalOverlay):
 
     def _left(self) -> QVBoxLayout:
         self.foot = QVBoxLayout()
-        column = QVBoxLayout()
-        column.setSpacing(10)
+        column = spaced(QVBoxLayout(), 10)
         self.grid = _places(self.result)
         tray = _Tray()
         tray.setLayout(self.grid)
@@ -151,8 +148,7 @@ class GameOverOverlay(ModalOverlay):
         return column
 
     def _right(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
+        column = spaced(QVBoxLayout(), 8)
         for sentence in self.result.records:
             column.addWidget(Ribbon(sentence))
         column.addWidget(TextLabel(translate("Finale", "Highlights"), "lead"))
@@ -162,10 +158,8 @@ class GameOverOverlay(ModalOverlay):
         return column
 
     def _fact(self, fact: Fact) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        badges = QHBoxLayout()
-        badges.setSpacing(2)
+        row = spaced(QHBoxLayout(), 10)
+        badges = spaced(QHBoxLayout(), 2)
         for seat in fact.seats[:2]:
             badges.addWidget(Badge(seat, 24, name=self.result.names[seat]))
         if fact.seats:
@@ -238,8 +232,7 @@ class GameOverOverlay(ModalOverlay):
 
 def _places(result: Result) -> QGridLayout:
     """Who is where, and the figures that decided it; a sum stands out."""
-    grid = QGridLayout()
-    grid.setContentsMargins(14, 10, 14, 12)
+    grid = spaced(QGridLayout(), margins=(14, 10, 14, 12))
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(6)
     right = Qt.AlignmentFlag.AlignRight

@@ -36,7 +36,7 @@ from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.game.undo import Undo, undone_words
 from hamster_table.views.widgets.keyboard import number_pressed
-from hamster_table.views.widgets.layouts import place_in
+from hamster_table.views.widgets.layouts import place_in, spaced
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
@@ -123,8 +123,7 @@ class GamePage(QWidget):
             session, self._is_idle, self, lambda: self.hand_roll.seat is not None, self._turns_away
         )
         self.pace.seconds = seconds
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(self), margins=(0, 0, 0, 0))
         column.addWidget(self.frame)
         self.finale = Finale(self, session, self.table.nobody_won)
         self._connect_session()

@@ -18,6 +18,7 @@ from hamster_table.views.graphs.layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
@@ -210,9 +211,7 @@ class Timeline(QWidget, FollowsLook):
         on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
         close = IconButton("close", translate("Timeline", "Close replay"))
         close.chosen.connect(self.closed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(22, 0, 10, 6)
-        row.setSpacing(4)
+        row = spaced(QHBoxLayout(self), 4, (22, 0, 10, 6))
         for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1], close):
             row.addWidget(part, 1 if part is self.track else 0)
         self.show_place(0, 0)

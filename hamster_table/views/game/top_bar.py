@@ -17,6 +17,7 @@ from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import MENU, REDO, UNDO
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -116,17 +117,13 @@ class TopBar(QWidget, FollowsLook):
         self.added: dict[str, IconButton] = {one.name: one.make() for one in feature.bar()}
         """The buttons that features add, by their names."""
         self.menu = IconButton("menu", translate("GameFrame", "Menu"), MENU)
-        self.extra = QHBoxLayout()
-        self.extra.setSpacing(0)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        self.extra = spaced(QHBoxLayout(), 0)
+        words = spaced(QVBoxLayout(), 0)
         words.addStretch(1)
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 6, 2)
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(self), 0, (6, 0, 6, 2))
         row.addWidget(self.home)
         row.addSpacing(6)
         row.addLayout(words)

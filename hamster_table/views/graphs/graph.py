@@ -22,6 +22,7 @@ from hamster_table.views.graphs.painter import SIDE, Legend, on_card, paint_axis
 from hamster_table.views.widgets.buttons import paint_ring
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import keep_enter
+from hamster_table.views.widgets.layouts import spaced
 
 NEAR = 28
 """How near to a point a press has to be, in pixels."""
@@ -61,8 +62,7 @@ class Graph(QWidget, FollowsWhenSeen):
         self.plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.plot.setStyleSheet("background: transparent")
         self.above = _Above(self)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = spaced(QGridLayout(self), margins=(0, 0, 0, 0))
         grid.addWidget(self.plot, 0, 0)
         grid.addWidget(self.above, 0, 0)
         self.above.raise_()

@@ -27,6 +27,7 @@ from hamster_table.views.art.theme import clear_palette, font, px, theme
 from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.scrolling import let_scroll
 
@@ -71,8 +72,7 @@ class RulesPage(QWidget):
         self.chapter = Choice(titles, game.chapters[0].key, translate("Rules", "Chapter"))
         self.chapter.picked.connect(self.text.open)
         self.text.read.connect(self.chapter.set_current)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(self), margins=(0, 0, 0, 0))
         column.addWidget(self.chapter)
         column.addWidget(self.text, 1)
         self.setFocusProxy(self.text)
@@ -103,8 +103,7 @@ class RulesBook(ClipboardPage):
         self.list.addItems([tr(chapter.title) for chapter in self.text.chapters])
         self.list.currentRowChanged.connect(self._turn)
         self.text.read.connect(self._mark)
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        row = spaced(QHBoxLayout(), 16)
         row.addWidget(self.list)
         row.addWidget(self.text, 100)
         # The text grows up to its greatest width; this takes what is left beyond.

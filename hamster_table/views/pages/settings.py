@@ -15,6 +15,7 @@ from hamster_table.models.texts import translate
 from hamster_table.views import feature
 from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -47,8 +48,7 @@ class Scale(QWidget):
             button.setAccessibleName(f"{words.name}: {button.text()}")
         self._shown = TextLabel(step=16, weight=800)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
         for part in (self._smaller, self._shown, self._larger):
             row.addWidget(part)
         self._smaller.chosen.connect(lambda: self._go(-1))

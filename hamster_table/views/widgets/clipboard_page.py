@@ -14,6 +14,7 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel
 
@@ -42,10 +43,8 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self.setAccessibleName(title)
         self.title = TextLabel(title, step="title")
         self.subtitle = TextLabel(subtitle, step="body", role="soft_ink", wrap=True)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(12)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(8)
+        self.head = spaced(QHBoxLayout(), 12)
+        self.body = spaced(QVBoxLayout(), 8)
         self.bar = PromptBar()
         self._lay_out()
         # Not before: whatever is shown without a parent is a window, which flashes and takes the focus.
@@ -87,20 +86,17 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self.bar.show_prompt(None, what, how, (home, *presses) if has_gold else (*presses, home))
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = spaced(QVBoxLayout(), 0)
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
         top = QHBoxLayout()
         top.addLayout(words, 1)
         top.addLayout(self.head)
-        paper = QVBoxLayout()
-        paper.setContentsMargins(WOOD + 24, 34, WOOD + 24, WOOD + 14)
+        paper = spaced(QVBoxLayout(), margins=(WOOD + 24, 34, WOOD + 24, WOOD + 14))
         paper.addLayout(top)
         paper.addLayout(self.body, 1)
         self._spare = 0
-        self._board_column = QVBoxLayout(self)
-        self._board_column.setSpacing(4)
+        self._board_column = spaced(QVBoxLayout(self), 4)
         self._board_column.addLayout(paper, 1)
         self._board_column.addWidget(self.bar)
         self.bar.installEventFilter(self)

@@ -27,6 +27,7 @@ from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import menu_text
 from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.deferred_update import FollowsLook
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 
 
@@ -96,9 +97,7 @@ class Segments(QWidget, FollowsLook):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         self._keys = [key for key, _ in choices]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(self), 0, (1, 1, 1, 1))
         for number, (_, label) in enumerate(choices):
             segment = Segment(label)
             segment.setCheckable(True)

@@ -1,7 +1,22 @@
 """What several pages do with their layouts."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLayout, QWidget
+
+L = TypeVar("L", bound=QLayout)
+Margins = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
+def spaced(layout: L, spacing: int | None = None, margins: Margins | None = None) -> L:
+    """This layout, with that room between its parts and round them; None: as much as is usual."""
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    return layout
 
 
 def clear_layout(layout: QLayout) -> None:

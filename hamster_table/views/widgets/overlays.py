@@ -24,6 +24,7 @@ from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.free_place import GAP, free_place
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -54,18 +55,13 @@ class ModalOverlay(QWidget, FollowsWhenSeen):
         self._paper = Paper(18, 4, self)
         self._title = TextLabel(title, step="title", wrap=True)
         words = QWidget()
-        self.content = QVBoxLayout(words)
-        self.content.setContentsMargins(0, 4, 8, 4)
-        self.content.setSpacing(12)
+        self.content = spaced(QVBoxLayout(words), 12, (0, 4, 8, 4))
         if sentence:
             self.content.addWidget(TextLabel(sentence, wrap=True))
         self._reel = ScrollPage(words)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(4)
+        self._buttons = spaced(QHBoxLayout(), 4)
         self._buttons.addStretch(1)
-        self._column = QVBoxLayout(self._paper)
-        self._column.setContentsMargins(30, 22, 22, 24)
-        self._column.setSpacing(8)
+        self._column = spaced(QVBoxLayout(self._paper), 8, (30, 22, 22, 24))
         self._column.addWidget(self._title)
         self._column.addWidget(self._reel, 1)
         self._column.addLayout(self._buttons)
@@ -269,8 +265,7 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         """*room*: where on the page it may lie, at the top; None: on all of it."""
         super().__init__(page)
         self._page, self._room = page, room or page.rect
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(24, 10, 14, 18)
+        self._row = spaced(QHBoxLayout(self), margins=(24, 10, 14, 18))
         self._words = TextLabel(wrap=True)
         self._row.addWidget(self._words, 1)
         self._buttons: list[QWidget] = []

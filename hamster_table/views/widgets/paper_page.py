@@ -17,6 +17,7 @@ from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import Paper
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.scrolling import let_scroll
 from hamster_table.views.widgets.text import TextLabel
 
@@ -63,26 +64,20 @@ class PaperPage(QWidget, FollowsWhenSeen):
         self.back_button = IconButton("left", translate("PaperPage", "Back"), BACK)
         self.back_button.chosen.connect(self.back)
         self.setFocusProxy(self.back_button)
-        self._bar = QHBoxLayout()
-        self._bar.setSpacing(8)
+        self._bar = spaced(QHBoxLayout(), 8)
         self._bar.addWidget(self.back_button)
         self._bar.addWidget(TextLabel(title, "heading", "wood_ink"), 1)
         content = QWidget()
-        self.column = QVBoxLayout(content)
-        self.column.setContentsMargins(28, 18, 28, 10)
-        self.column.setSpacing(10)
-        self.foot = QHBoxLayout()
-        self.foot.setContentsMargins(24, 0, 24, 8)
+        self.column = spaced(QVBoxLayout(content), 10, (28, 18, 28, 10))
+        self.foot = spaced(QHBoxLayout(), margins=(24, 0, 24, 8))
         self._paper = Paper()
-        sheet = QVBoxLayout(self._paper)
-        sheet.setContentsMargins(4, 4, 4, 4)
+        sheet = spaced(QVBoxLayout(self._paper), margins=(4, 4, 4, 4))
         self._reel = ScrollPage(content)
         sheet.addWidget(self._reel, 1)
         sheet.addLayout(self.foot)
         self._sheet_row = QHBoxLayout()
         self._sheet_row.addWidget(self._paper)
-        self._rows = QVBoxLayout(self)
-        self._rows.setSpacing(10)
+        self._rows = spaced(QVBoxLayout(self), 10)
         self._rows.addLayout(self._bar)
         self._rows.addLayout(self._sheet_row, 1)
         self._rows.addStretch(0)

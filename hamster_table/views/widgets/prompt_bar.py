@@ -22,6 +22,7 @@ from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.commands import RULES
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import key_text
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import SecondLine, TextLabel
 
@@ -98,8 +99,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
         words.addWidget(self.title)
         words.addWidget(self.hint)
         words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(0)
+        self._row = spaced(QHBoxLayout(self), 0)
         self._row.addLayout(words, 1)
         self._row.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignVCenter)
         self.follow_look()
@@ -304,8 +304,7 @@ class Bubble(QWidget):
         self.sentence = TextLabel(step=14, wrap=True)
         self.ruling = Link("")
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self), 2)
         self._column.addWidget(self.headline)
         self._column.addWidget(self.sentence)
         self._column.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignLeft)

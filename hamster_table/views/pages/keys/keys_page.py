@@ -14,6 +14,7 @@ from hamster_table.views.pages.keys.all_commands import groups, may_have, swappe
 from hamster_table.views.pages.keys.key_button import KeyButton
 from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.keyboard import key_text
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -34,14 +35,11 @@ class KeyRow(QWidget):
         self.key.pressed_anew.connect(self.wanted)
         self.reset = IconButton("undo", _reset_words(command))
         self.reset.chosen.connect(lambda: self.wanted.emit(command.usual))
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = spaced(QHBoxLayout(), 6)
         row.addWidget(TextLabel(capital(command.text), wrap=True), 1)
         row.addWidget(self.key)
         row.addWidget(self.reset)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        self.column = spaced(QVBoxLayout(self), 0, (0, 0, 0, 0))
         self.column.addLayout(row)
 
     def show_key(self) -> None:
@@ -60,8 +58,7 @@ class KeyRefusal(QWidget):
         super().__init__(parent)
         self.why = TextLabel(step="small", role="danger", weight=700, wrap=True)
         self.swap = Button(translate("Keys", "Swap keys"), size=13)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
         row.addWidget(self.why, 1)
         row.addWidget(self.swap)
         self.hide()

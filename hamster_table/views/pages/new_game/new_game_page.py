@@ -30,6 +30,7 @@ from hamster_table.views.pages.new_game.shelf import Shelf
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.text import TextLabel
 
@@ -190,9 +191,7 @@ class NewGamePage(PaperPage):
     def _add_places(self) -> None:
         self.column.addWidget(TextLabel(translate("NewGame", "Who plays?"), "heading"))
         places = QWidget()
-        flow = FlowLayout(places)
-        flow.setContentsMargins(0, 0, 0, 0)
-        flow.setSpacing(GAP)
+        flow = spaced(FlowLayout(places), GAP, (0, 0, 0, 0))
         for row in self.rows:
             flow.addWidget(row)
         self.column.addWidget(self.shelf)
@@ -209,9 +208,7 @@ class NewGamePage(PaperPage):
         self.column.addSpacing(6)
         self.column.addLayout(head)
         opened = QWidget()
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, opened)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(36)
+        self._halves = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, opened), 36, (0, 0, 0, 0))
         self._left, self._right = self._choices(), self._players()
         self._halves.addLayout(self._left, 3)
         self._halves.addLayout(self._right, 2)
@@ -222,8 +219,7 @@ class NewGamePage(PaperPage):
             self.more.toggled.connect(row.show_more)
 
     def _choices(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
+        column = spaced(QVBoxLayout(), 8)
         if rows := self._option_rows():
             column.addWidget(TextLabel(translate("NewGame", "Options"), "heading"))
             for row in rows:
@@ -238,8 +234,7 @@ class NewGamePage(PaperPage):
         return column
 
     def _players(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
+        column = spaced(QVBoxLayout(), 8)
         column.addWidget(self.own)
         column.addWidget(TextLabel(translate("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):

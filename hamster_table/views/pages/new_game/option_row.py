@@ -10,6 +10,7 @@ from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
 from hamster_table.views.widgets.buttons import Link
 from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 MOST_LETTERS = 60
@@ -28,9 +29,7 @@ class OptionRow(QWidget):
         self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
         self.ruling = Link(option.ruling)
         self.ruling.setAccessibleName(translate("NewGame", "Ruling {id}").format(id=option.ruling))
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(2)
+        self.column = spaced(QVBoxLayout(self), 2, (0, 0, 0, 0))
         head = QHBoxLayout()
         self.column.addLayout(head)
         head.addWidget(TextLabel(label, 14.5, weight=700, wrap=True), 1)

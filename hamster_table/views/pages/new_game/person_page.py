@@ -25,6 +25,7 @@ from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.keyboard import ENTER_KEYS
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -106,9 +107,7 @@ class Looks(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self.buttons = {key: LookButton(translate("People", words)) for key, words in looks.items()}
-        row = FlowLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = spaced(FlowLayout(self), 0, (0, 0, 0, 0))
         for key, button in self.buttons.items():
             self._group.addButton(button)
             button.setChecked(key == current)
@@ -198,21 +197,17 @@ class PersonPage(PaperPage):
 
     def _lay_out(self) -> None:
         tr = translate
-        side = QVBoxLayout()
-        side.setSpacing(2)
+        side = spaced(QVBoxLayout(), 2)
         side.addWidget(self.name)
         side.addWidget(self.furs)
         side.addWidget(self.hats)
-        top = QHBoxLayout()
-        top.setSpacing(20)
+        top = spaced(QHBoxLayout(), 20)
         top.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(side, 1)
         self.column.addLayout(top)
         self.column.addWidget(TextLabel(tr("People", "When it is your turn"), 14.5, "soft_ink", 800))
         wishes = QWidget()
-        flow = FlowLayout(wishes)
-        flow.setContentsMargins(0, 0, 0, 0)
-        flow.setSpacing(6)
+        flow = spaced(FlowLayout(wishes), 6, (0, 0, 0, 0))
         for choice in self.wishes.values():
             flow.addWidget(choice)
         self.column.addWidget(wishes)

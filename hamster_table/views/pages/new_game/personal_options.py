@@ -12,6 +12,7 @@ from hamster_table.views.art.theme import SEATS
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 OwnChoice = Mapping[str, Hashable]
@@ -23,9 +24,7 @@ class OwnChoicesRow(QWidget):
 
     def __init__(self, seat: int, options: Sequence[Option]) -> None:
         super().__init__()
-        row = FlowLayout(self)
-        row.setContentsMargins(6, 0, 0, 0)
-        row.setSpacing(6)
+        row = spaced(FlowLayout(self), 6, (6, 0, 0, 0))
         row.addWidget(Badge(seat, 30))
         self.choices: dict[str, Choice] = {}
         for option in options:
@@ -65,9 +64,7 @@ class OwnChoices(QWidget):
         self._keys = [option.key for option in options]
         self.rows = [OwnChoicesRow(seat, options) for seat in range(game.seats[-1])]
         self._names = [""] * len(self.rows)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(4)
+        column = spaced(QVBoxLayout(self), 4, (0, 0, 0, 8))
         column.addWidget(TextLabel(translate("NewGame", "Personal options"), "heading"))
         for row in self.rows:
             column.addWidget(row)

@@ -18,6 +18,7 @@ from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import RING, IconButton, Pressable
 from hamster_table.views.widgets.controls import Choice, Field
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.speech import joined
 
 LETTERS = 40
@@ -141,9 +142,7 @@ class PlaceCard(QWidget):
         top.addWidget(self.card, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._has_more = False
         self.show_more(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = spaced(QVBoxLayout(self), 4, (0, 0, 0, 0))
         column.addLayout(top)
         column.addLayout(called)
         # Under the left edge of face and badge, however wide the place is.

@@ -16,7 +16,7 @@ from hamster_table.views.art import materials, people_drawings, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.widgets.buttons import RING, Button, Pressable
 from hamster_table.views.widgets.flow_layout import FlowLayout
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.presses import PRESSES
 
 LONGEST = 150
@@ -75,9 +75,7 @@ class Shelf(QWidget):
         """The buttons, by name."""
         self._chosen_at, self._chosen_last = 0.0, -1
         self.new = Button(translate("NewGame", "New person"), icon="plus", size=14)
-        self._flow = FlowLayout(self)
-        self._flow.setContentsMargins(0, 0, 0, 0)
-        self._flow.setSpacing(2)
+        self._flow = spaced(FlowLayout(self), 2, (0, 0, 0, 0))
         self._flow.addWidget(self.new)
 
     def show_people(self, seated: Iterable[str], is_full: bool) -> None:

@@ -16,7 +16,7 @@ from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
-from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.text import CutLine, SecondLine, TextLabel
 
 
@@ -71,8 +71,7 @@ class Ticket(QWidget, FollowsLook):
         self.more = Link("")
         self.more.hide()
         self.more.chosen.connect(self.more_wanted)
-        self._badges = QHBoxLayout()
-        self._badges.setSpacing(5)
+        self._badges = spaced(QHBoxLayout(), 5)
         self._lay_out()
         self._show_words()
 
@@ -105,8 +104,7 @@ class Ticket(QWidget, FollowsLook):
         self.update()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = spaced(QVBoxLayout(), 0)
         for part in (self._top, self._title):
             words.addWidget(part)
         head = QHBoxLayout()
@@ -115,12 +113,10 @@ class Ticket(QWidget, FollowsLook):
         middle = QHBoxLayout()
         middle.addWidget(self._where, 1)
         middle.addWidget(self.more)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot = spaced(QHBoxLayout(), 12)
         foot.addLayout(self._badges)
         foot.addWidget(self._kept, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self), 2)
         self._column.addStretch(1)
         self._column.addWidget(self._none)
         self._column.addLayout(head)

@@ -21,6 +21,7 @@ from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
 from hamster_table.views.widgets.buttons import RING, Button, Link, Pressable
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
+from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -60,8 +61,7 @@ class GameBox(QWidget):
         self.link = Link(translate("Start", "Rules"))
         self.link.setAccessibleName(f"{sign.title}: {self.link.text()}")
         self.link.chosen.connect(lambda: self.rules.emit(sign.game))
-        self._column = QVBoxLayout(self._card)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self._card), 2)
         self._says = QVBoxLayout()
         # The button has room for its ring round it: so it is seen to begin where the words do.
         self._says.setContentsMargins(RING, 0, 0, 0)
@@ -180,9 +180,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         self.ticket.chosen.connect(self.continue_game)
         self.ticket.more_wanted.connect(partial(self.page_wanted.emit, "library"))
         self._shelf = QWidget(self)
-        row = QHBoxLayout(self._shelf)
-        row.setContentsMargins(34, 4, 34, 4)
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(self._shelf), 2, (34, 4, 34, 4))
         self.shelf: list[ShelfButton] = []
         buttons = (
             (0, translate("Start", "Open a game"), "library", "folder"),
@@ -246,9 +244,7 @@ class StartPage(QWidget, FollowsWhenSeen):
 
     def _shelf_notes(self, row: QHBoxLayout) -> QWidget:
         notes = QWidget()
-        column = QVBoxLayout(notes)
-        column.setSpacing(0)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(notes), 0, (0, 0, 0, 0))
         column.addStretch(1)
         words = translate("Start", "version {version} · nothing leaves this computer").format(version=__version__)
         column.addWidget(TextLabel(translate("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
