@@ -38,8 +38,7 @@ class AutoplayTimer(QObject):
         self._is_idle = is_idle
         self._seconds = 1.0
         self._held = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._now)
 
     @property

@@ -53,8 +53,7 @@ class PendingChance(QObject):
         self._outcome: Action | None = None
         """Its result, until it is handed in."""
         self._is_held = False
-        self._letting_go = QTimer(self)
-        self._letting_go.setSingleShot(True)
+        self._letting_go = QTimer(self, singleShot=True)
         self._letting_go.timeout.connect(self._hand_in)
         if source is not None:
             source.result.connect(self._resolve)

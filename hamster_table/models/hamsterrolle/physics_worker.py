@@ -72,8 +72,7 @@ class WheelWorker(QObject):
         self._shown: WheelThread | None = None
         """The thread whose frames are shown; it stays after its end, for its last frame."""
         self._worlds_begun = 0
-        self._watch = QTimer(self)
-        self._watch.setInterval(max(1, round(1000 * patience / CHECKS_PER_TIMEOUT)))
+        self._watch = QTimer(self, interval=max(1, round(1000 * patience / CHECKS_PER_TIMEOUT)))
         self._watch.timeout.connect(self._check)
         self._patience = patience
         self._beats, self._missed = 0, 0

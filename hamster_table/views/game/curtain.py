@@ -218,9 +218,7 @@ class Curtain(QWidget, FollowsWhenSeen):
         self._hidden: list[QWidget] = []
         self._share = 1.0
         self._is_lifting = False
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.valueChanged.connect(self._moved)
         self._motion.finished.connect(self._arrived)
         self.sign = Sign(self)

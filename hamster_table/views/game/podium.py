@@ -176,9 +176,7 @@ class Podium(QWidget, FollowsLook):
         luck = random.Random("confetti")
         colours = [look.fill for look in SEATS] + [QColor("#FFD25E"), QColor("#FFF8EA")]
         self._sheets = [(luck.random(), luck.random(), luck.random(), luck.choice(colours)) for _ in range(SHEETS)]
-        self._cheer = QVariantAnimation(self)
-        self._cheer.setStartValue(0.0)
-        self._cheer.setEndValue(1.0)
+        self._cheer = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._cheer.valueChanged.connect(self._show)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(said)

@@ -46,8 +46,7 @@ class TurnClock(TableClock, QObject):
         self._looked = 0.0
         self._was_up = False
         """What `is_up` was at the last look."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK)
+        self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self.look)
 
     @property

@@ -30,9 +30,7 @@ class WatcherMood(QObject):
         self.now = CALM
         self._start: RenderFrame | None = None
         """The first frame of the tumble; None while nothing tumbles."""
-        self._calms_down = QTimer(self)
-        self._calms_down.setSingleShot(True)
-        self._calms_down.setInterval(LASTS)
+        self._calms_down = QTimer(self, singleShot=True, interval=LASTS)
         self._calms_down.timeout.connect(self._calm_down)
 
     def watch(self, frame: RenderFrame | None) -> None:

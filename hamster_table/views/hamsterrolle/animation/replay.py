@@ -40,9 +40,7 @@ class Replay(QObject):
         """What comes after it is not seen to move any more."""
         self.falls = [slip for slip in film.slips if slip.has_fallen]
         self.time = 0.0
-        self._running = QVariantAnimation(self)
-        self._running.setStartValue(0.0)
-        self._running.setEndValue(self.length)
+        self._running = QVariantAnimation(self, startValue=0.0, endValue=self.length)
         # The pace of animations does not count here, nor reduced motion: a replay is asked for.
         self._running.setDuration(max(1, round(self.length * SLOW)))
         self._running.valueChanged.connect(guard(self._show))

@@ -42,9 +42,7 @@ class PlacementCommands(QObject):
         self._chosen_for: tuple[Piece, Compartment] | None = None
         self.is_awaiting_place = False
         """Whether the piece is to be brought to the first place that is found in the compartment that was chosen."""
-        self._announces_soon = QTimer(self)
-        self._announces_soon.setSingleShot(True)
-        self._announces_soon.setInterval(PAUSE)
+        self._announces_soon = QTimer(self, singleShot=True, interval=PAUSE)
         self._announces_soon.timeout.connect(self.announce_placement)
 
     def follow(self, landing: Landing) -> None:

@@ -39,9 +39,7 @@ class Landing(QObject):
         self._carrying = carrying
         self._pose: Points | None = None
         """Where the piece was when it last moved."""
-        self._rests = QTimer(self)
-        self._rests.setSingleShot(True)
-        self._rests.setInterval(RESTS_AFTER)
+        self._rests = QTimer(self, singleShot=True, interval=RESTS_AFTER)
         self._rests.timeout.connect(self._ask)
         carrying.moved.connect(self._follow)
         carrying.changed.connect(self._follow)

@@ -33,9 +33,7 @@ class Laying(QObject):
         """Where a trial of this piece was refused last, so that it may be let drop there (HR-54)."""
         self._finder = finder
         self._asked: tuple[Hamsterrolle, Hand, Refusal | None] | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._give_up)
 
     @property

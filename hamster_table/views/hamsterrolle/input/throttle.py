@@ -15,8 +15,7 @@ class Throttle(QObject):
     def __init__(self, parent: QObject, seconds: float, call: Callable[[], None]) -> None:
         super().__init__(parent)
         self._seconds, self._call, self._last = seconds, call, 0.0
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.now)
 
     def now(self) -> None:

@@ -56,8 +56,7 @@ class WayHome(QObject):
         self._goal: Points | None = None
         """Where the piece lay, (7,) of the room; None: it is on no way."""
         self._is_there = False
-        self._ends = QTimer(self)
-        self._ends.setSingleShot(True)
+        self._ends = QTimer(self, singleShot=True)
         self._ends.timeout.connect(self._end)
         carrying.moved.connect(self._see)
 
