@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from hamster_table.views.window.file_dialogs import GameFiles
     from hamster_table.views.window.library_controller import LibraryDesk
     from hamster_table.views.window.menu import WindowMenu
-    from hamster_table.views.window.navigator import Navigator
     from hamster_table.views.window.new_games import NewGames
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
@@ -154,7 +153,7 @@ class MainWindow(QMainWindow):
             if self.notice.isHidden():
                 notices.report_earlier_crash(self.say)
             if self.settings.keys:
-                notices.mend_keys(cast("Navigator", self))
+                notices.mend_keys(self)
             self.writer.do(_load_library, self._paint_ahead)
 
     def _paint_ahead(self, loaded: Future[ModuleType]) -> None:
@@ -214,21 +213,21 @@ class MainWindow(QMainWindow):
         """What can be done from every page, and its keys."""
         from hamster_table.views.window.menu import WindowMenu
 
-        return WindowMenu(self, cast("Navigator", self))
+        return WindowMenu(self, self)
 
     @cached_property
     def new_games(self) -> NewGames:
         """Begins new games."""
         from hamster_table.views.window.new_games import NewGames
 
-        return NewGames(cast("Navigator", self))
+        return NewGames(self)
 
     @cached_property
     def files(self) -> GameFiles:
         """Opens games and saves them as files."""
         from hamster_table.views.window.file_dialogs import GameFiles
 
-        return GameFiles(self, cast("Navigator", self))
+        return GameFiles(self, self)
 
     @cached_property
     def last_game(self) -> LastGameTicket:
@@ -242,7 +241,7 @@ class MainWindow(QMainWindow):
         """Makes the page of the library, and does what is chosen there."""
         from hamster_table.views.window.library_controller import LibraryDesk
 
-        return LibraryDesk(self, cast("Navigator", self))
+        return LibraryDesk(self, self)
 
     def forget_sentences(self) -> None:
         """Let what is in sentences, and on no page, be said in the language in force from now on."""
@@ -348,7 +347,7 @@ class MainWindow(QMainWindow):
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_people(PEOPLE.now.with_habit(*habit)))
         page.set_habits(PEOPLE.now.habits_of(page.session.match.game.id))
-        attend(page, cast("Navigator", self))
+        attend(page, self)
 
     def choose_language(self, seat: Seat, language: str, *_: object) -> None:
         """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
@@ -383,7 +382,7 @@ class MainWindow(QMainWindow):
         """The page of this name, with its way back."""
         from hamster_table.views.window import page_factory
 
-        page = page_factory.made(cast("Navigator", self), name, *topic)
+        page = page_factory.made(self, name, *topic)
         page.back.connect(self.go_back)
         return page
 
@@ -476,7 +475,7 @@ class MainWindow(QMainWindow):
         """Show what the keys do, or put the list away again."""
         from hamster_table.views.window.key_list import show_all_keys
 
-        show_all_keys(cast("Navigator", self))
+        show_all_keys(self)
 
     # What is said, set and left
 
