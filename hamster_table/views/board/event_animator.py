@@ -165,17 +165,8 @@ B = TypeVar("B", bound=AnimatedTable)
 class EventAnimator(Animator[S], Generic[S, B]):
     """Animates the frames of one performance. A table makes a new one for each."""
 
-    def __init__(
-        self,
-        table: B,
-        animations: Mapping[type[Event], AnimationFactory],
-        together: frozenset[type[Event]],
-        stills: Mapping[type[Event], AnimationFactory] | None = None,
-    ) -> None:
+    def __init__(self, table: B) -> None:
         self.table = table
-        self.animations = animations
-        self.together = together
-        self.stills = stills or {}
         self.was: S = table.seen
         """The view before the event that is seen now."""
         self.now: S = table.seen

@@ -33,7 +33,7 @@ from hamster_table.views.board.items import Piece, Spot, SpotItem
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.hamsterdam import explanations, pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
-from hamster_table.views.hamsterdam.animation.registry import event_animator
+from hamster_table.views.hamsterdam.animation.registry import Performance
 from hamster_table.views.hamsterdam.drawings.cards import CardSpot
 from hamster_table.views.hamsterdam.enlarged_dam import DamLens
 from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
@@ -216,7 +216,7 @@ class HamsterdamTable(BoardView):
 
     def event_animator(self) -> HamsterdamAnimator | None:
         """How the next events are seen; what was prepared stands there already."""
-        return None if self.choosing.queue else event_animator(self)
+        return None if self.choosing.queue else Performance(self)
 
     def goes_on(self, view: Hamsterdam, seat: Seat) -> bool:
         """Whether it puts further hamsters onto its dam."""

@@ -31,7 +31,7 @@ from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.run_hamster_run import explanations, pieces
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.animation.registry import event_animator
+from hamster_table.views.run_hamster_run.animation.registry import Performance
 from hamster_table.views.run_hamster_run.drawings import profile_sheet
 from hamster_table.views.run_hamster_run.drawings.action_cards import ActionCards, card_places
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
@@ -210,7 +210,7 @@ class RunHamsterRunTable(BoardView):
 
     def event_animator(self) -> RunHamsterRunAnimator:
         """How the next events are seen."""
-        return event_animator(self)
+        return Performance(self)
 
     def tellers(self) -> Sequence[Teller]:
         """The panels, the sheet, the front of the machine and the badge of the star strip."""

@@ -62,9 +62,6 @@ class LibraryPages(Protocol):
 class GameSetups(Protocol):
     """What begins new games."""
 
-    def set_up(self, game: str) -> None:
-        """Show the page on which a new game is set up; *game* is its id."""
-
     def deal(self, new: NewGame) -> None:
         """Begin a game that was set up."""
 

@@ -256,7 +256,7 @@ def play_again(page, recorded, watch):
 
 def test_these_games_have_all_that_is_animated():
     happened = {type(event) for name in (*FIRST, *AT_RANDOM, *MORE) for _, event in game_before(name).story}
-    assert {*water.ANIMATIONS, *belt.ANIMATIONS} - happened == {RollMissed, FirstTied}
+    assert {*water.Performance.animations, *belt.Performance.animations} - happened == {RollMissed, FirstTied}
 
 
 @pytest.mark.parametrize("name", [*FIRST, *AT_RANDOM, *(pytest.param(name, marks=pytest.mark.long) for name in MORE)])

@@ -15,7 +15,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z
 from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
 from hamster_table.views.hamsterdam.animation.flood import WAVE_FROM
-from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
+from hamster_table.views.hamsterdam.animation.registry import Performance
 from hamster_table.views.hamsterdam.animation.shaken_table import FAR, LIFTS, LONG, ShakenTable
 from hamster_table.views.hamsterdam.animation.water_items import CREST, ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
@@ -67,8 +67,8 @@ def any_action(match, whim):
 
 
 def test_every_event_has_an_animation_or_is_quiet_on_purpose():
-    assert set(ANIMATIONS) | QUIET == set(GAME.events)
-    assert not set(ANIMATIONS) & QUIET
+    assert {*Performance.animations} | QUIET == set(GAME.events)
+    assert not {*Performance.animations} & QUIET
 
 
 @pytest.mark.parametrize(

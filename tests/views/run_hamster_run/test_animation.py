@@ -13,7 +13,7 @@ from hamster_table.engine.run_hamster_run import GAME, deed_run, deeds, events, 
 from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Recover, Spend
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
-from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
+from hamster_table.views.run_hamster_run.animation.registry import Performance
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetDrawing
 from tests.amounts import some_of
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
@@ -66,8 +66,8 @@ def looks(table):
 
 
 def test_every_event_has_an_animation_or_is_quiet_on_purpose():
-    assert set(ANIMATIONS) | QUIET == set(events.EVENTS)
-    assert not set(ANIMATIONS) & QUIET
+    assert {*Performance.animations} | QUIET == set(events.EVENTS)
+    assert not {*Performance.animations} & QUIET
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Frame
 from hamster_table.engine.run_hamster_run.actions import SCAMPER, TRAITS, Square, Trait
 from hamster_table.engine.run_hamster_run.events import RoundBegan
@@ -16,7 +16,7 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animations import Curve, TemporaryItem, Tween, at_once, between, parabola
-from hamster_table.views.board.event_animator import AnimatedTable, AnimationFactory, EventAnimator
+from hamster_table.views.board.event_animator import AnimatedTable, EventAnimator
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
@@ -48,14 +48,8 @@ class AnimatedBelt(AnimatedTable, Protocol):
 class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, AnimatedBelt]):
     """Animates the frames of one performance."""
 
-    def __init__(
-        self,
-        table: AnimatedBelt,
-        animations: Mapping[type[Event], AnimationFactory],
-        together: frozenset[type[Event]],
-        stills: Mapping[type[Event], AnimationFactory],
-    ) -> None:
-        super().__init__(table, animations, together, stills)
+    def __init__(self, table: AnimatedBelt) -> None:
+        super().__init__(table)
         self.faces: dict[Piece, Hashable] = {}
         """How every piece looked before the event: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}
