@@ -77,7 +77,7 @@ class Record:
         return record
 
 
-def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str, is_taught: bool = False) -> Record:
+def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str) -> Record:
     """The record of a match that is over. One that began with a position that was entered counts for no feats: the
     belt, the dams and the wheel may have been entered so that the feat was half done."""
     game, standing = match.game, match.standing

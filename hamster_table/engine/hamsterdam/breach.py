@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
 )
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
-from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile, stand
+from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile
 from hamster_table.engine.hamsterdam.special_masks import specials_in_mask
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
@@ -132,7 +132,7 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
         emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
     if state.on_spot_mask[spot]:
         for special in specials_in_mask(state.on_spot_mask[spot]):
-            stand(state, special, spot, to)
+            state.move_special(seat, special, to)
             emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
     return True
 

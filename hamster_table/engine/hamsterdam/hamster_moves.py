@@ -141,16 +141,11 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         state.ordinary[origin] -= 1
         state.ordinary[to] += 1
     else:
-        stand(state, hamster, origin, to)
+        state.move_special(seat, hamster, to)
     if emit is not silent:
         emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
     if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
-
-
-def stand(state: Hamsterdam, special: Hamster, origin: Spot, to: Spot) -> None:
-    """Move a special from one card to another, without an event."""
-    state.move_special(SEAT_OF[to], special, to)
 
 
 def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit: Emit) -> None:

@@ -164,10 +164,9 @@ class DeployDraft(Draft):
         else:
             self.specials.pop(hamster, None)
 
-    def has_put(self, hamster: Hamster, spot: Place) -> bool:
-        """Whether such a hamster was put there."""
-        position = spot - self.base
-        return self.plain[position] > 0 if hamster == PLAIN else self.specials.get(hamster) == position
+    def has_put(self, spot: Place) -> bool:
+        """Whether an ordinary hamster was put there."""
+        return self.plain[spot - self.base] > 0
 
     def may_put(self, hamster: Hamster, spot: Place) -> bool:
         """Whether a hamster may come there."""
@@ -231,9 +230,9 @@ class RedeployDraft(Draft):
                 self.puts.append(action)
                 self._state = after(self._state, self.seat, action)
 
-    def has_put(self, hamster: Hamster, spot: Place) -> bool:
-        """Whether such a hamster was put there, into the water too."""
-        return any((put.hamster, put.spot) == (hamster, spot) for put in self.puts)
+    def has_put(self, spot: Place) -> bool:
+        """Whether an ordinary hamster was put there, into the water too."""
+        return any((put.hamster, put.spot) == (PLAIN, spot) for put in self.puts)
 
     def take(self, hamster: Hamster, spot: Place, count: int = 1) -> None:
         """Take hamsters back that were put there."""

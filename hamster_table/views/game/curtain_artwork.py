@@ -125,7 +125,7 @@ def velvet(width: int, height: int, dpr: float) -> QPixmap:
         cloth.setColorAt(at, QColor(colour))
     cloth.setSpread(QLinearGradient.Spread.RepeatSpread)
     painter.fillRect(QRectF(0, 0, width, height), cloth)
-    _paint_weave(painter, width, height, fold)
+    _paint_weave(painter, height, fold)
     pool = QRadialGradient(QPointF(width / 2, height * 0.42), width * 0.55)
     for at, colour, alpha in ((0, "#FFE9B8", 0.55), (0.6, "#FFD58A", 0.12), (1, "#1A0508", 0.55)):
         pool.setColorAt(at, with_alpha(QColor(colour), alpha * (0.6 if theme().dark else 1)))
@@ -136,7 +136,7 @@ def velvet(width: int, height: int, dpr: float) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _paint_weave(painter: QPainter, width: int, height: int, fold: float) -> None:
+def _paint_weave(painter: QPainter, height: int, fold: float) -> None:
     drop = QPainterPath(QPointF(0, -7))
     drop.cubicTo(5, -3, 5, 4, 0, 7)
     drop.cubicTo(-5, 4, -5, -3, 0, -7)

@@ -56,7 +56,7 @@ class ChartLook:
         """The colours of the strips of rounds, of the lines between them and of their words."""
         return self.band, self.hairline, self.soft_ink
 
-    def text(self, line: Line, number: int) -> QColor:
+    def text(self, line: Line) -> QColor:
         """The colour of a line's name."""
         if line.seat is None:
             return self.ink
@@ -199,7 +199,7 @@ class Legend:
         words = row.adjusted(self.sample + 6, 0, -metrics.horizontalAdvance(value) - (8 if value else 0), 0)
         name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, words.width() + 1)
         painter.setFont(self.letters)
-        painter.setPen(look.text(line, number))
+        painter.setPen(look.text(line))
         painter.drawText(words, int(LEFT), name)
         painter.setPen(look.ink)
         painter.drawText(row, int(RIGHT), value)

@@ -81,7 +81,7 @@ def _table(window: MainWindow) -> HamsterrolleTable:
     return window.game.table
 
 
-def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:
+def _waited(holds: Callable[[], bool]) -> None:
     """Wait until that holds, at most `PATIENCE` seconds. Frames of the physics come through the event loop, so it has
     to run meanwhile."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -100,10 +100,10 @@ def _building(window_: MainWindow) -> None:
     _asked(LATE)(window_)
     table = _table(window_)
     finder = table.present.finder
-    _waited(window_, lambda: bool(finder.kinds()))
+    _waited(lambda: bool(finder.kinds()))
     table.commands.take_kind(min(finder.kinds()))
     table.commands.next_pose()
-    _waited(window_, lambda: (trial := table.present.foreseen) is not None and trial.refusal is None)
+    _waited(lambda: (trial := table.present.foreseen) is not None and trial.refusal is None)
 
 
 def _refused(window_: MainWindow) -> None:
@@ -116,7 +116,7 @@ def _refused(window_: MainWindow) -> None:
     table.commands.take_kind(kind)
     table.commands.carry_to(compartment)
     # The prompt changes with the attempt, and takes a bubble away that is there before.
-    _waited(window_, lambda: table.may_build and table.carrying.why is not None)
+    _waited(lambda: table.may_build and table.carrying.why is not None)
     table.commands.let_go()
 
 
@@ -129,7 +129,7 @@ def _tumble(window_: MainWindow) -> None:
     """What has just fallen, once more and slowly."""
     show_match(window_, reach_state(is_tumbling), PLAYERS[:SEATS])
     table = _table(window_)
-    _waited(window_, lambda: table.films.may_replay and table.may_build)
+    _waited(lambda: table.films.may_replay and table.may_build)
     table.films.begin()
     if table.films.replay is not None:
         table.films.replay.pause()
@@ -144,9 +144,9 @@ def _fall(window_: MainWindow) -> None:
     window_.set_settings(window_.settings._replace(pace=1.0))
     show_match(window_, reach_state(is_tumbling), PLAYERS[:SEATS])
     tumble = _table(window_).tumble
-    _waited(window_, lambda: tumble.showing is not None)
+    _waited(lambda: tumble.showing is not None)
     tumble.clock.pause()
-    _waited(window_, lambda: tumble.film is not None and tumble.film.is_complete)
+    _waited(lambda: tumble.film is not None and tumble.film.is_complete)
     while tumble.showing is not None and not any(lain > LAIN for lain in tumble.showing.lying.values()):
         tumble.clock.setCurrentTime(tumble.clock.currentTime() + PICTURE)
     window_.set_settings(window_.settings._replace(pace=pace))

@@ -365,7 +365,7 @@ class HamsterrolleTable(BoardView):
 
     def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
         """Why nothing can be done with a piece or a place."""
-        return self.commands.drop_refusal(piece, spot)
+        return self.commands.drop_refusal(spot)
 
     @property
     def owner(self) -> Seat:

@@ -16,7 +16,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
 )
 from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, Marked, Plugged, WhackRolled
-from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, stand, turn_over
+from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF
 from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, apply_cost, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -106,7 +106,7 @@ def landings(state: Hamsterdam, seat: Seat, number: int) -> list[Spot]:
 def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
     """A hit: it stands on that card, special side up unless its symbol says otherwise (HD-62, HD-68)."""
     origin = spot_of(state, hamster)
-    stand(state, hamster, origin, spot)
+    state.move_special(seat, hamster, spot)
     emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, spot, state.numbers[spot], "whack")
     if KIND_OF[hamster] == WHACK_A_MOLE and state.box.flips[WHACK_A_MOLE]:
         turn_over(state, seat, hamster, emit)

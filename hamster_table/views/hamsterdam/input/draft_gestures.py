@@ -151,7 +151,7 @@ def change_count(draft: drafts.DeployDraft | drafts.RedeployDraft, spot: Place, 
         return
     if up:
         draft.put(PLAIN, spot)
-    elif draft.has_put(PLAIN, spot):
+    elif draft.has_put(spot):
         draft.take(PLAIN, spot)
     else:
         # A special only when no ordinary hamster is left that was put there.

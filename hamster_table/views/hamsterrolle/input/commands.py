@@ -281,7 +281,7 @@ class PlacementCommands(QObject):
         table.carrying.put_back()
         table.refresh()
 
-    def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, spot: Spot) -> Refusal | None:
         """Why a piece of the wheel cannot be taken, or nothing of a slot of the tray; None: nothing is to be said."""
         table = self._table
         if not table.may_build or table.carrying.carried is not None:
