@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
@@ -17,7 +17,7 @@ class TookLead(Event, frozen=True):
     """A seat leads alone, and before it another did."""
 
     seat: Seat
-    template: ClassVar[str] = N_("{seat} takes the lead.")
+    template = N_("{seat} takes the lead.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from hamster_table.engine.hamsterdam.actions import Hamster, Number, Spot
 from hamster_table.engine.i18n import N_
@@ -31,30 +30,30 @@ class PositionEntered(Event, frozen=True):
     town: tuple[int, ...]
     removed: tuple[int, ...]
     """By seat: hamsters that have left the game."""
-    template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
-    rule: ClassVar[str] = "setup"
+    template = N_("The game goes on from a position that was entered, in round {round}.")
+    rule = "setup"
 
 
 class RoundStarted(Event, frozen=True):
     round: int
-    template: ClassVar[str] = N_("Round {round}")
-    is_heading: ClassVar[bool] = True
+    template = N_("Round {round}")
+    is_heading = True
 
 
 class TurnStarted(Event, frozen=True):
     seat: Seat
     tracker: int
-    template: ClassVar[str] = N_("{seat}'s turn.")
-    rule: ClassVar[str] = "round"
+    template = N_("{seat}'s turn.")
+    rule = "round"
 
 
 class Rolled(Event, frozen=True):
     seat: Seat
     a: int
     b: int
-    template: ClassVar[str] = N_("{seat} rolls {a} and {b}.")
-    rule: ClassVar[str] = "roll"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} rolls {a} and {b}.")
+    rule = "roll"
+    reveals = True
 
 
 class RollMissed(Event, frozen=True):
@@ -62,8 +61,8 @@ class RollMissed(Event, frozen=True):
 
     seat: Seat
     number: Number
-    template: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
-    rule: ClassVar[str] = "HD-17"
+    template = N_("No dam has a {number}; {seat} rolls again.")
+    rule = "HD-17"
 
 
 class SpecialUsed(Counted, frozen=True):
@@ -76,8 +75,8 @@ class SpecialUsed(Counted, frozen=True):
     ability: str
     """The kind whose ability it is: `name`, unless it is copied."""
     target: tuple[int, ...]
-    template: ClassVar[str] = N_("{seat} uses a special hamster: {name}.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat} uses a special hamster: {name}.")
+    rule = "specials"
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
         """Whose ability it is, too, where it is another's."""
@@ -92,9 +91,9 @@ class DiceTurned(Event, frozen=True):
     b: int
     why: str
     """ "buffster", "spinster", "physicister" (the new roll) or "kept" (the choice after it)."""
-    template: ClassVar[str] = N_("The dice now show {a} and {b}.")
-    rule: ClassVar[str] = "roll"
-    reveals: ClassVar[bool] = True
+    template = N_("The dice now show {a} and {b}.")
+    rule = "roll"
+    reveals = True
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
         """Who keeps them, where they were chosen: they may be those that were told just before."""
@@ -106,14 +105,14 @@ class RollShifted(Event, frozen=True):
 
     seat: Seat
     number: Number
-    template: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
-    rule: ClassVar[str] = "react"
+    template = N_("For {seat} the roll counts as {number}.")
+    rule = "react"
 
 
 class RollIgnored(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} ignores the roll.")
-    rule: ClassVar[str] = "react"
+    template = N_("{seat} ignores the roll.")
+    rule = "react"
 
 
 # Water
@@ -123,8 +122,8 @@ class FloodBegan(Event, frozen=True):
     """The number of the turn stands; every card of it is flooded."""
 
     number: Number
-    template: ClassVar[str] = N_("The water comes at {number}.")
-    rule: ClassVar[str] = "flood"
+    template = N_("The water comes at {number}.")
+    rule = "flood"
 
 
 class Plugged(Counted, frozen=True):
@@ -134,8 +133,8 @@ class Plugged(Counted, frozen=True):
     name: str
     spot: Spot
     number: Number
-    template: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
-    rule: ClassVar[str] = "flood"
+    template = N_("{seat} plugs {number}: {name}.")
+    rule = "flood"
 
 
 class FloodStopped(Counted, frozen=True):
@@ -145,8 +144,8 @@ class FloodStopped(Counted, frozen=True):
     name: str
     spot: Spot
     number: Number
-    template: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
-    rule: ClassVar[str] = "flood"
+    template = N_("{seat} stops the flood at {number}: {name}.")
+    rule = "flood"
 
 
 class WhackRolled(Event, frozen=True):
@@ -155,17 +154,17 @@ class WhackRolled(Event, frozen=True):
     seat: Seat
     a: int
     b: int
-    template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the jump.")
-    rule: ClassVar[str] = "HD-36"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} rolls {a} and {b} for the jump.")
+    rule = "HD-36"
+    reveals = True
 
 
 class Flooded(Event, frozen=True):
     seat: Seat
     spot: Spot
     number: Number
-    template: ClassVar[str] = N_("{seat}'s {number} is flooded.")
-    rule: ClassVar[str] = "flood"
+    template = N_("{seat}'s {number} is flooded.")
+    rule = "flood"
 
 
 class Inundated(Event, frozen=True):
@@ -174,8 +173,8 @@ class Inundated(Event, frozen=True):
     number: Number
     town: int
     """Tokens in the town now."""
-    template: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
-    rule: ClassVar[str] = "flood"
+    template = N_("Water pours through {seat}'s {number} into the town: {town}.")
+    rule = "flood"
 
 
 class TokenRemoved(Event, frozen=True):
@@ -184,8 +183,8 @@ class TokenRemoved(Event, frozen=True):
     seat: Seat
     spot: Spot
     number: Number
-    template: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
-    rule: ClassVar[str] = "redeployment"
+    template = N_("{seat}'s {number} loses a flood token.")
+    rule = "redeployment"
 
 
 class TokenShifted(Event, frozen=True):
@@ -194,8 +193,8 @@ class TokenShifted(Event, frozen=True):
     spot: Spot
     number: Number
     """The number of the card it comes to."""
-    template: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat} shifts a flood token to {number}.")
+    rule = "specials"
 
 
 class BreachDue(Event, frozen=True):
@@ -203,8 +202,8 @@ class BreachDue(Event, frozen=True):
     town: int
     flips: int
     """How many cards are still to be flipped."""
-    template: ClassVar[str] = N_("{seat}'s dam is breached.")
-    rule: ClassVar[str] = "breach"
+    template = N_("{seat}'s dam is breached.")
+    rule = "breach"
 
 
 class CardFlipped(Counted, frozen=True):
@@ -213,8 +212,8 @@ class CardFlipped(Counted, frozen=True):
     tokens: int
     """How many tokens go from the card into the town."""
     town: int
-    template: ClassVar[str] = N_("{seat} flips the {number}.")
-    rule: ClassVar[str] = "HD-42"
+    template = N_("{seat} flips the {number}.")
+    rule = "HD-42"
 
 
 # Hamsters
@@ -230,8 +229,8 @@ class HamsterMoved(Event, frozen=True):
     number: Number
     why: str
     """ "move", "breach", "napster", "speedster", "huckster" or "whack"."""
-    template: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
-    rule: ClassVar[str] = "movement"
+    template = N_("{seat} moves to {number}: {name}.")
+    rule = "movement"
 
 
 class HamsterPut(Event, frozen=True):
@@ -242,8 +241,8 @@ class HamsterPut(Event, frozen=True):
     name: str
     spot: Spot
     number: Number
-    template: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
-    rule: ClassVar[str] = "redeployment"
+    template = N_("{seat} puts a hamster on {number}: {name}.")
+    rule = "redeployment"
 
 
 class WentToPile(Event, frozen=True):
@@ -251,8 +250,8 @@ class WentToPile(Event, frozen=True):
     hamster: Hamster
     name: str
     spot: Spot
-    template: ClassVar[str] = N_("{seat} gets a hamster back into the reserve: {name}.")
-    rule: ClassVar[str] = "flood"
+    template = N_("{seat} gets a hamster back into the reserve: {name}.")
+    rule = "flood"
 
 
 class HamsterRemoved(Event, frozen=True):
@@ -265,8 +264,8 @@ class HamsterRemoved(Event, frozen=True):
     """Where it stood; -1: in the pile."""
     spot: Spot
     """Where it was going to, or stood."""
-    template: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
-    rule: ClassVar[str] = "HD-43"
+    template = N_("{seat} loses a hamster: {name}.")
+    rule = "HD-43"
 
 
 class SpecialTurned(Event, frozen=True):
@@ -277,8 +276,8 @@ class SpecialTurned(Event, frozen=True):
     name: str
     spot: Spot
     """The card it is on; -1: in the pile."""
-    template: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
-    rule: ClassVar[str] = "HD-68"
+    template = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
+    rule = "HD-68"
 
 
 class Marked(Event, frozen=True):
@@ -287,16 +286,16 @@ class Marked(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     name: str
-    template: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat}'s {name} gets a marker.")
+    rule = "specials"
 
 
 class Unmarked(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     name: str
-    template: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat}'s {name} loses its marker.")
+    rule = "specials"
 
 
 class Linked(Event, frozen=True):
@@ -306,16 +305,16 @@ class Linked(Event, frozen=True):
     hamster: Hamster
     copied: Hamster
     ability: str
-    template: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat}'s Copycatster keeps copying: {ability}.")
+    rule = "specials"
 
 
 class Unlinked(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     copied: Hamster
-    template: ClassVar[str] = N_("{seat}'s Copycatster stops copying.")
-    rule: ClassVar[str] = "specials"
+    template = N_("{seat}'s Copycatster stops copying.")
+    rule = "specials"
 
 
 # Phases
@@ -323,20 +322,20 @@ class Unlinked(Event, frozen=True):
 
 class MovementStarted(Event, frozen=True):
     round: int
-    template: ClassVar[str] = N_("Movement phase")
-    is_heading: ClassVar[bool] = True
+    template = N_("Movement phase")
+    is_heading = True
 
 
 class MovementSkipped(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} skips the movement.")
-    rule: ClassVar[str] = "HD-51"
+    template = N_("{seat} skips the movement.")
+    rule = "HD-51"
 
 
 class RedeploymentStarted(Event, frozen=True):
     round: int
-    template: ClassVar[str] = N_("Redeployment")
-    is_heading: ClassVar[bool] = True
+    template = N_("Redeployment")
+    is_heading = True
 
 
 class RoundCounted(Event, frozen=True):
@@ -349,7 +348,7 @@ class RoundCounted(Event, frozen=True):
     """Hamsters on the dam."""
     pile: tuple[int, ...]
     removed: tuple[int, ...]
-    template: ClassVar[str] = N_("Round {round} is over. Water in the towns: {town}.")
+    template = N_("Round {round} is over. Water in the towns: {town}.")
 
 
 class GameEnded(Event, frozen=True):
@@ -358,8 +357,8 @@ class GameEnded(Event, frozen=True):
     hamsters: tuple[int, ...]
     driest: tuple[Seat, ...]
     """Who has won."""
-    template: ClassVar[str] = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
-    rule: ClassVar[str] = "end"
+    template = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
+    rule = "end"
 
 
 EVENTS: tuple[type[Event], ...] = (

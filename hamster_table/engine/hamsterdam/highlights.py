@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.hamsterdam import events
@@ -28,51 +27,51 @@ class GreatFlood(Event, frozen=True):
     number: Number
     round: int
     water: int
-    template: ClassVar[str] = N_("The greatest flood was the {number} in round {round}: {water} water.")
+    template = N_("The greatest flood was the {number} in round {round}: {water} water.")
 
 
 class DrySpell(Event, frozen=True):
     seat: Seat
     rolls: int
-    template: ClassVar[str] = N_("For {rolls} rolls in a row no water came to {seat}.")
+    template = N_("For {rolls} rolls in a row no water came to {seat}.")
 
 
 class WetSpell(Event, frozen=True):
     seat: Seat
     rolls: int
-    template: ClassVar[str] = N_("{seat} was flooded by {rolls} rolls in a row.")
+    template = N_("{seat} was flooded by {rolls} rolls in a row.")
 
 
 class SpecialShone(Event, frozen=True):
     seat: Seat
     name: str
     floods: int
-    template: ClassVar[str] = N_("{seat}'s {name} stopped {floods} floods.")
+    template = N_("{seat}'s {name} stopped {floods} floods.")
 
 
 class HolesPlugged(Event, frozen=True):
     seat: Seat
     holes: int
-    template: ClassVar[str] = N_("{seat}'s hamsters plugged {holes} holes.")
+    template = N_("{seat}'s hamsters plugged {holes} holes.")
 
 
 class DamTorn(Event, frozen=True):
     seat: Seat
     cards: int
     round: int
-    template: ClassVar[str] = N_("{seat}'s dam lost {cards} cards at once in round {round}.")
+    template = N_("{seat}'s dam lost {cards} cards at once in round {round}.")
 
 
 class CameBack(Event, frozen=True):
     seat: Seat
     round: int
-    template: ClassVar[str] = N_("After round {round} {seat} was the wettest, and still won.")
+    template = N_("After round {round} {seat} was the wettest, and still won.")
 
 
 class CloseEnd(Event, frozen=True):
     seat: Seat
     others: tuple[Seat, ...]
-    template: ClassVar[str] = N_("One water less, and {others} would have caught {seat}.")
+    template = N_("One water less, and {others} would have caught {seat}.")
 
 
 def highlights(match: Played) -> tuple[Highlight, ...]:

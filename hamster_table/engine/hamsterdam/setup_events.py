@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hamster_table.engine.hamsterdam.actions import Hamster, Number
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
@@ -17,8 +15,8 @@ class CardsPassed(Event, frozen=True):
     left_seat: Seat
     right: Number | None
     right_seat: Seat
-    template: ClassVar[str] = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
-    rule: ClassVar[str] = "HD-1"
+    template = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
+    rule = "HD-1"
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat == self.seat:
@@ -33,9 +31,9 @@ class LinedUp(Event, frozen=True):
 
     seat: Seat
     numbers: tuple[Number, ...]
-    template: ClassVar[str] = N_("{seat} shows the dam.")
-    rule: ClassVar[str] = "HD-3"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} shows the dam.")
+    rule = "HD-3"
+    reveals = True
 
 
 class HamstersGathered(Event, frozen=True):
@@ -45,8 +43,8 @@ class HamstersGathered(Event, frozen=True):
     hamsters: int
     specials: int
     """How many specials it will be dealt."""
-    template: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
-    rule: ClassVar[str] = "HD-8"
+    template = N_("{seat} gathers hamsters: {hamsters}.")
+    rule = "HD-8"
 
 
 class SpecialsDealt(Event, frozen=True):
@@ -55,9 +53,9 @@ class SpecialsDealt(Event, frozen=True):
     seat: Seat
     specials: int
     hamsters: tuple[Hamster, ...] | None
-    template: ClassVar[str] = N_("{seat} is dealt special hamsters: {specials}.")
-    rule: ClassVar[str] = "HD-5"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} is dealt special hamsters: {specials}.")
+    rule = "HD-5"
+    reveals = True
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else SpecialsDealt(self.seat, self.specials, None)
@@ -69,16 +67,16 @@ class SpecialKept(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     name: str
-    template: ClassVar[str] = N_("{seat} keeps a special hamster: {name}.")
-    rule: ClassVar[str] = "HD-5"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} keeps a special hamster: {name}.")
+    rule = "HD-5"
+    reveals = True
 
 
 class TwinJoined(Event, frozen=True):
     seat: Seat
     hamster: Hamster
-    template: ClassVar[str] = N_("The other Twinster joins {seat} too.")
-    rule: ClassVar[str] = "HD-9"
+    template = N_("The other Twinster joins {seat} too.")
+    rule = "HD-9"
 
 
 class FirstRolled(Event, frozen=True):
@@ -87,9 +85,9 @@ class FirstRolled(Event, frozen=True):
     seat: Seat
     a: int
     b: int
-    template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the first turn.")
-    rule: ClassVar[str] = "HD-10"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} rolls {a} and {b} for the first turn.")
+    rule = "HD-10"
+    reveals = True
 
 
 class FirstTied(Event, frozen=True):
@@ -97,14 +95,14 @@ class FirstTied(Event, frozen=True):
 
     seats: tuple[Seat, ...]
     number: int
-    template: ClassVar[str] = N_("A tie at {number} for the first turn: {seats} roll again.")
-    rule: ClassVar[str] = "HD-10"
+    template = N_("A tie at {number} for the first turn: {seats} roll again.")
+    rule = "HD-10"
 
 
 class TrackerTaken(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
-    rule: ClassVar[str] = "HD-10"
+    template = N_("{seat} takes the tracker and begins every round.")
+    rule = "HD-10"
 
 
 class Deployed(Event, frozen=True):
@@ -113,9 +111,9 @@ class Deployed(Event, frozen=True):
     seat: Seat
     plain: tuple[int, ...]
     specials: tuple[tuple[Hamster, int], ...]
-    template: ClassVar[str] = N_("{seat} deploys.")
-    rule: ClassVar[str] = "HD-11"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} deploys.")
+    rule = "HD-11"
+    reveals = True
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
 from hamster_table.engine.hamsterdam.actions import (
@@ -50,7 +49,7 @@ class HamsterdamSetup(Setup):
     position: str = ""
     """The position of a real table from which the game begins; "" for none."""
 
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Option(
             "game",
             N_("The game is"),

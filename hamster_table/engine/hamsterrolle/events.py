@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hamster_table.engine.hamsterrolle.actions import Angle, Compartment, Piece
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
@@ -14,9 +12,9 @@ class Began(Event, frozen=True):
     """Somebody was chosen to begin (HR-1)."""
 
     seat: Seat
-    template: ClassVar[str] = N_("{seat} has the shakiest hands and begins.")
-    rule: ClassVar[str] = "HR-1"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} has the shakiest hands and begins.")
+    rule = "HR-1"
+    reveals = True
 
 
 class Given(Event, frozen=True):
@@ -25,16 +23,16 @@ class Given(Event, frozen=True):
     seat: Seat
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("{seat} gets a {name} of the fourth set.")
-    rule: ClassVar[str] = "HR-5"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} gets a {name} of the fourth set.")
+    rule = "HR-5"
+    reveals = True
 
 
 class Faced(Event, frozen=True):
     seat: Seat
     side: str
-    template: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
-    rule: ClassVar[str] = "HR-2"
+    template = N_("{seat} lets the wheel roll to the {side}.")
+    rule = "HR-2"
 
 
 class PositionEntered(Event, frozen=True):
@@ -45,15 +43,15 @@ class PositionEntered(Event, frozen=True):
     """Pieces in the supply of each seat."""
     angle: Angle
     in_wheel: int
-    template: ClassVar[str] = N_("The game goes on from a position that was entered, in turn {turn}.")
-    rule: ClassVar[str] = "setup"
+    template = N_("The game goes on from a position that was entered, in turn {turn}.")
+    rule = "setup"
 
 
 class TurnBegan(Event, frozen=True):
     turn: int
     seat: Seat
-    template: ClassVar[str] = N_("Turn {turn}: {seat}")
-    is_heading: ClassVar[bool] = True
+    template = N_("Turn {turn}: {seat}")
+    is_heading = True
 
 
 class Reached(Event, frozen=True):
@@ -62,9 +60,9 @@ class Reached(Event, frozen=True):
     seat: Seat
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("{seat} reaches into the wheel with the {name}.")
-    rule: ClassVar[str] = "HR-20"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} reaches into the wheel with the {name}.")
+    rule = "HR-20"
+    reveals = True
 
 
 class Placed(Event, frozen=True):
@@ -74,8 +72,8 @@ class Placed(Event, frozen=True):
     piece: Piece
     name: str
     compartment: Compartment
-    template: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
-    rule: ClassVar[str] = "where"
+    template = N_("{seat} puts the {name} into the wheel.")
+    rule = "where"
 
 
 class Passed(Counted, frozen=True):
@@ -85,23 +83,23 @@ class Passed(Counted, frozen=True):
     name: str
     origin: Compartment
     compartment: Compartment
-    template: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
-    rule: ClassVar[str] = "passing"
+    template = N_("{seat} passes and moves the {name} ahead.")
+    rule = "passing"
 
 
 class TimeRanOut(Counted, frozen=True):
     piece: Piece
     name: str
     compartment: Compartment
-    template: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
-    rule: ClassVar[str] = "HR-39"
+    template = N_("Time is up: {seat} drops the {name}.")
+    rule = "HR-39"
 
 
 class LetDrop(TimeRanOut, frozen=True):
     """A piece that holds nowhere was let drop, or its time was up (HR-54)."""
 
-    template: ClassVar[str] = N_("The {name} drops from the hand of {seat}.")
-    rule: ClassVar[str] = "HR-54"
+    template = N_("The {name} drops from the hand of {seat}.")
+    rule = "HR-54"
 
 
 class Pushed(Event, frozen=True):
@@ -110,8 +108,8 @@ class Pushed(Event, frozen=True):
     seat: Seat
     pieces: tuple[Piece, ...]
     count: int
-    template: ClassVar[str] = N_("Pieces pushed aside: {count}.")
-    rule: ClassVar[str] = "HR-38"
+    template = N_("Pieces pushed aside: {count}.")
+    rule = "HR-38"
 
 
 class Rolled(Event, frozen=True):
@@ -121,16 +119,16 @@ class Rolled(Event, frozen=True):
     angle: Angle
     degrees: int
     """How far, in whole degrees."""
-    template: ClassVar[str] = N_("The wheel rolls on by {degrees}°.")
-    rule: ClassVar[str] = "falling"
-    reveals: ClassVar[bool] = True
+    template = N_("The wheel rolls on by {degrees}°.")
+    rule = "falling"
+    reveals = True
 
 
 class RolledBack(Rolled, frozen=True):
     """It lies farther back than before (HR-36)."""
 
-    template: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
-    rule: ClassVar[str] = "HR-36"
+    template = N_("The wheel rolls back by {degrees}°.")
+    rule = "HR-36"
 
 
 class Fell(Counted, frozen=True):
@@ -138,9 +136,9 @@ class Fell(Counted, frozen=True):
 
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
-    rule: ClassVar[str] = "HR-29"
-    reveals: ClassVar[bool] = True
+    template = N_("The {name} falls out. {seat} takes it.")
+    rule = "HR-29"
+    reveals = True
 
 
 class Kept(Event, frozen=True):
@@ -149,8 +147,8 @@ class Kept(Event, frozen=True):
     seat: Seat
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
-    rule: ClassVar[str] = "HR-30"
+    template = N_("{seat} keeps the {name} in hand.")
+    rule = "HR-30"
 
 
 class Returned(Event, frozen=True):
@@ -159,8 +157,8 @@ class Returned(Event, frozen=True):
     seat: Seat
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("{seat} puts the {name} back.")
-    rule: ClassVar[str] = "HR-48"
+    template = N_("{seat} puts the {name} back.")
+    rule = "HR-48"
 
 
 class Built(Counted, frozen=True):
@@ -169,16 +167,16 @@ class Built(Counted, frozen=True):
     piece: Piece
     name: str
     compartment: Compartment
-    template: ClassVar[str] = N_("The {name} of {seat} stays.")
-    rule: ClassVar[str] = "HR-7"
+    template = N_("The {name} of {seat} stays.")
+    rule = "HR-7"
 
 
 class Trembled(Event, frozen=True):
     """The table has trembled between two turns (HR-33)."""
 
-    template: ClassVar[str] = N_("The table trembles.")
-    rule: ClassVar[str] = "HR-33"
-    reveals: ClassVar[bool] = True
+    template = N_("The table trembles.")
+    rule = "HR-33"
+    reveals = True
 
 
 class Vanished(Event, frozen=True):
@@ -186,15 +184,15 @@ class Vanished(Event, frozen=True):
 
     piece: Piece
     name: str
-    template: ClassVar[str] = N_("The {name} falls by higher powers and is out of the game.")
-    rule: ClassVar[str] = "HR-33"
-    reveals: ClassVar[bool] = True
+    template = N_("The {name} falls by higher powers and is out of the game.")
+    rule = "HR-33"
+    reveals = True
 
 
 class Skipped(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} can neither build nor pass.")
-    rule: ClassVar[str] = "passing"
+    template = N_("{seat} can neither build nor pass.")
+    rule = "passing"
 
 
 class TurnEnded(Event, frozen=True):
@@ -208,21 +206,21 @@ class TurnEnded(Event, frozen=True):
     """Pieces that fell in this turn."""
     angle: Angle
     in_wheel: int
-    template: ClassVar[str] = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
+    template = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
 
 
 class Won(Event, frozen=True):
     winners: tuple[Seat, ...]
-    template: ClassVar[str] = N_("All built: {winners}.")
-    rule: ClassVar[str] = "HR-42"
+    template = N_("All built: {winners}.")
+    rule = "HR-42"
 
 
 class Ended(Event, frozen=True):
     """The game ends with pieces left: the fewest win, if they are somebody's alone (HR-45, HR-47)."""
 
     left: tuple[int, ...]
-    template: ClassVar[str] = N_("The game is over with pieces left.")
-    rule: ClassVar[str] = "HR-47"
+    template = N_("The game is over with pieces left.")
+    rule = "HR-47"
 
 
 EVENTS: tuple[type[Event], ...] = (

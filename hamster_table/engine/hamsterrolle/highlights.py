@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Hand, Piece, kind_of
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Placed, Rolled, TimeRanOut, TurnBegan, TurnEnded
@@ -38,14 +37,14 @@ class TowerTopped(Event, frozen=True):
     seat: Seat
     name: str
     pieces: int
-    template: ClassVar[str] = N_("{seat}'s {name} topped a tower of {pieces} pieces.")
+    template = N_("{seat}'s {name} topped a tower of {pieces} pieces.")
 
 
 class CascadeCaused(Event, frozen=True):
     seat: Seat
     name: str
     pieces: int
-    template: ClassVar[str] = N_("{seat}'s {name} brought {pieces} pieces down in one turn.")
+    template = N_("{seat}'s {name} brought {pieces} pieces down in one turn.")
 
 
 class CascadeSuffered(Event, frozen=True):
@@ -53,40 +52,40 @@ class CascadeSuffered(Event, frozen=True):
 
     seat: Seat
     pieces: int
-    template: ClassVar[str] = N_("{pieces} pieces fell in one turn of {seat}.")
+    template = N_("{pieces} pieces fell in one turn of {seat}.")
 
 
 class LaidSteeply(Event, frozen=True):
     seat: Seat
     name: str
     degrees: int
-    template: ClassVar[str] = N_("{seat} placed the {name} {degrees}° up the wheel, and it held.")
+    template = N_("{seat} placed the {name} {degrees}° up the wheel, and it held.")
 
 
 class RolledFar(Event, frozen=True):
     seat: Seat
     name: str
     degrees: int
-    template: ClassVar[str] = N_("After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.")
+    template = N_("After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.")
 
 
 class CaughtUp(Event, frozen=True):
     seat: Seat
     pieces: int
     turn: int
-    template: ClassVar[str] = N_("In turn {turn}, {seat} was {pieces} pieces behind, and still won.")
+    template = N_("In turn {turn}, {seat} was {pieces} pieces behind, and still won.")
 
 
 class NothingFell(Event, frozen=True):
     turns: int
     turn: int
-    template: ClassVar[str] = N_("Nothing fell in {turns} turns in a row, up to turn {turn}.")
+    template = N_("Nothing fell in {turns} turns in a row, up to turn {turn}.")
 
 
 class WheelFilled(Event, frozen=True):
     pieces: int
     turn: int
-    template: ClassVar[str] = N_("The wheel was fullest in turn {turn}, with {pieces} pieces.")
+    template = N_("The wheel was fullest in turn {turn}, with {pieces} pieces.")
 
 
 @dataclass(slots=True)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
 from hamster_table.engine.hamsterrolle.actions import (
@@ -61,9 +59,9 @@ class HamsterrolleSetup(Setup):
     position: str = ""
     """The position of a real table from which the game begins; "" for none."""
 
-    quick: ClassVar[Mapping[str, str]] = {"physics": "reckoned", "limit": "60"}
+    quick = {"physics": "reckoned", "limit": "60"}
 
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Option("start", N_("Who begins is"), {"lot": N_("drawn by lot"), "first": N_("the first seat")}, "HR-1"),
         Option(
             "side",
@@ -119,7 +117,7 @@ class HamsterrolleSetup(Setup):
         ),
     )
 
-    seat_options: ClassVar[tuple[Option, ...]] = (
+    seat_options = (
         Option(
             "clocks",
             N_("Own clock"),
@@ -210,7 +208,7 @@ class Hamsterrolle(State):
     """Who has won, once the game is over; () also for a draw."""
 
     # States of the first edition were saved without it, and with a digest.
-    json_defaults: ClassVar[Mapping[str, Any]] = {"edition": 1}
+    json_defaults = {"edition": 1}
 
     @property
     def box(self) -> Box:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
@@ -19,17 +18,17 @@ class Drew(Event, frozen=True):
     """ "placement", "initiative" or "chomp"."""
     place: int
     """Which place in that order it gives, from 1."""
-    template: ClassVar[str] = N_("{seat} comes out of the HAT.")
-    rule: ClassVar[str] = "RR-54"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} comes out of the HAT.")
+    rule = "RR-54"
+    reveals = True
 
 
 class Placed(Event, frozen=True):
     seat: Seat
     square: Square
-    template: ClassVar[str] = N_("{seat} steps onto the belt.")
-    rule: ClassVar[str] = "setup"
-    on_belt: ClassVar[str] = N_("{seat} steps onto the belt: strip {strip}, lane {lane}.")
+    template = N_("{seat} steps onto the belt.")
+    rule = "setup"
+    on_belt = N_("{seat} steps onto the belt: strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the square, unless it is the pit."""
@@ -42,21 +41,21 @@ class PositionEntered(Event, frozen=True):
     round: int
     rounds: tuple[int, ...]
     """By seat: how many rounds it has been in play, the present one counted."""
-    template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
-    rule: ClassVar[str] = "setup"
+    template = N_("The game goes on from a position that was entered, in round {round}.")
+    rule = "setup"
 
 
 class RoundBegan(Event, frozen=True):
     round: int
-    template: ClassVar[str] = N_("Round {round}")
-    is_heading: ClassVar[bool] = True
+    template = N_("Round {round}")
+    is_heading = True
 
 
 class PassedOut(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
-    rule: ClassVar[str] = "RR-50"
-    priority: ClassVar[int] = 2
+    template = N_("{seat} has no pluck left and has passed out.")
+    rule = "RR-50"
+    priority = 2
 
 
 class Allocated(Event, frozen=True):
@@ -66,17 +65,17 @@ class Allocated(Event, frozen=True):
     scamper: int
     mettle: int
     friskiness: int
-    template: ClassVar[str] = N_("{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.")
-    rule: ClassVar[str] = "allocate"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.")
+    rule = "allocate"
+    reveals = True
 
 
 class InitiativeSet(Event, frozen=True):
     """The order of the round, the highest initiative first."""
 
     order: tuple[Seat, ...]
-    template: ClassVar[str] = N_("Initiative, highest first: {order}.")
-    rule: ClassVar[str] = "initiative"
+    template = N_("Initiative, highest first: {order}.")
+    rule = "initiative"
 
 
 class SpeedRose(Event, frozen=True):
@@ -85,16 +84,16 @@ class SpeedRose(Event, frozen=True):
     speed: int
     why: str
     """ "no-friskiness" or "all-rest"."""
-    template: ClassVar[str] = N_("The belt gets faster: Speed {speed}.")
-    rule: ClassVar[str] = "RR-12"
-    priority: ClassVar[int] = 1
+    template = N_("The belt gets faster: Speed {speed}.")
+    rule = "RR-12"
+    priority = 1
 
 
 class Declared(Event, frozen=True):
     seat: Seat
     deed: Deed
-    template: ClassVar[str] = N_("{seat} declares: {deed}.")
-    rule: ClassVar[str] = "declare"
+    template = N_("{seat} declares: {deed}.")
+    rule = "declare"
 
 
 class Changed(Event, frozen=True):
@@ -102,8 +101,8 @@ class Changed(Event, frozen=True):
     declared: Deed
     deed: Deed
     trait: Trait
-    template: ClassVar[str] = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
-    rule: ClassVar[str] = "RR-14"
+    template = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
+    rule = "RR-14"
 
 
 class Began(Event, frozen=True):
@@ -111,8 +110,8 @@ class Began(Event, frozen=True):
 
     seat: Seat
     deed: Deed
-    template: ClassVar[str] = N_("{seat}'s turn: {deed}.")
-    rule: ClassVar[str] = "resolve"
+    template = N_("{seat}'s turn: {deed}.")
+    rule = "resolve"
 
 
 class Moved(Event, frozen=True):
@@ -121,9 +120,9 @@ class Moved(Event, frozen=True):
     square: Square
     by: str
     """ "walk", "flip", "spend" or "sidestep"."""
-    template: ClassVar[str] = N_("{seat} moves.")
-    rule: ClassVar[str] = "resolve"
-    on_belt: ClassVar[str] = N_("{seat} moves to strip {strip}, lane {lane}.")
+    template = N_("{seat} moves.")
+    rule = "resolve"
+    on_belt = N_("{seat} moves to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the square, unless it is the pit."""
@@ -135,9 +134,9 @@ class Fell(Event, frozen=True):
 
     seat: Seat
     origin: Square
-    template: ClassVar[str] = N_("{seat} falls into the alligator pit.")
-    rule: ClassVar[str] = "RR-28"
-    priority: ClassVar[int] = 2
+    template = N_("{seat} falls into the alligator pit.")
+    rule = "RR-28"
+    priority = 2
 
 
 class Challenged(Event, frozen=True):
@@ -150,42 +149,42 @@ class Challenged(Event, frozen=True):
     """The Mettle of the challenger."""
     against: int
     """The Mettle of the target, whether it is going to resist or not."""
-    template: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
-    rule: ClassVar[str] = "tests"
+    template = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
+    rule = "tests"
 
 
 class Yielded(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} does not resist.")
-    rule: ClassVar[str] = "RR-20"
+    template = N_("{seat} does not resist.")
+    rule = "RR-20"
 
 
 class Resisted(Event, frozen=True):
     seat: Seat
     chips: int
-    template: ClassVar[str] = N_("{seat} resists.")
-    rule: ClassVar[str] = "RR-20"
+    template = N_("{seat} resists.")
+    rule = "RR-20"
 
 
 class TestWon(Event, frozen=True):
     """A test of Mettle is decided, by a draw or without one."""
 
-    __test__: ClassVar[bool] = False
+    __test__ = False
 
     seat: Seat
     loser: Seat
     drawn: bool
-    template: ClassVar[str] = N_("{seat} wins the test against {loser}.")
-    rule: ClassVar[str] = "tests"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} wins the test against {loser}.")
+    rule = "tests"
+    reveals = True
 
 
 class Bitten(Counted, frozen=True):
     target: Seat
     trait: Trait
-    template: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
-    rule: ClassVar[str] = "bite"
-    priority: ClassVar[int] = 1
+    template = N_("{seat} bites {target}, who loses a {trait} chip.")
+    rule = "bite"
+    priority = 1
 
 
 class Pushed(Counted, frozen=True):
@@ -195,10 +194,10 @@ class Pushed(Counted, frozen=True):
     """Where the pushed hamster is now; the pusher stands on *origin*."""
     tested: bool
     """Whether a test was won for it; False for a push that goes on (RR-30)."""
-    template: ClassVar[str] = N_("{seat} pushes {target}.")
-    rule: ClassVar[str] = "RR-28"
-    priority: ClassVar[int] = 1
-    on_belt: ClassVar[str] = N_("{seat} pushes {target} to strip {strip}, lane {lane}.")
+    template = N_("{seat} pushes {target}.")
+    rule = "RR-28"
+    priority = 1
+    on_belt = N_("{seat} pushes {target} to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the square, unless it is the pit."""
@@ -208,8 +207,8 @@ class Pushed(Counted, frozen=True):
 class StoodOut(Event, frozen=True):
     seat: Seat
     target: Seat
-    template: ClassVar[str] = N_("{seat} stays put, and so does {target}.")
-    rule: ClassVar[str] = "RR-28"
+    template = N_("{seat} stays put, and so does {target}.")
+    rule = "RR-28"
 
 
 class Climbed(Counted, frozen=True):
@@ -218,9 +217,9 @@ class Climbed(Counted, frozen=True):
     square: Square
     price: str
     """One of `PRICES`."""
-    template: ClassVar[str] = N_("{seat} climbs over {target}.")
-    rule: ClassVar[str] = "RR-32"
-    on_belt: ClassVar[str] = N_("{seat} climbs over {target} to strip {strip}, lane {lane}.")
+    template = N_("{seat} climbs over {target}.")
+    rule = "RR-32"
+    on_belt = N_("{seat} climbs over {target} to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the square, unless it is the pit."""
@@ -231,10 +230,10 @@ class Thrown(Counted, frozen=True):
     target: Seat
     origin: Square
     square: Square
-    template: ClassVar[str] = N_("{seat} throws {target}.")
-    rule: ClassVar[str] = "throw"
-    priority: ClassVar[int] = 1
-    on_belt: ClassVar[str] = N_("{seat} throws {target} to strip {strip}, lane {lane}.")
+    template = N_("{seat} throws {target}.")
+    rule = "throw"
+    priority = 1
+    on_belt = N_("{seat} throws {target} to strip {strip}, lane {lane}.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the square, unless it is the pit."""
@@ -245,15 +244,15 @@ class Rested(Counted, frozen=True):
     """A hamster has rested; the trait its chip came back to, or "" when none came."""
 
     trait: Trait
-    template: ClassVar[str] = N_("{seat} rests.")
-    rule: ClassVar[str] = "rest"
+    template = N_("{seat} rests.")
+    rule = "rest"
 
 
 class Stopped(Event, frozen=True):
     seat: Seat
     deed: Deed
-    template: ClassVar[str] = N_("{seat} is done.")
-    rule: ClassVar[str] = "RR-15"
+    template = N_("{seat} is done.")
+    rule = "RR-15"
 
 
 class BeltMoved(Event, frozen=True):
@@ -263,9 +262,9 @@ class BeltMoved(Event, frozen=True):
     """How many more strips go over in this round."""
     strips: int
     """How many do in all."""
-    template: ClassVar[str] = N_("The belt rolls {strips} strips.")
-    rule: ClassVar[str] = "belt"
-    single: ClassVar[str] = N_("The belt rolls one strip.")
+    template = N_("The belt rolls {strips} strips.")
+    rule = "belt"
+    single = N_("The belt rolls one strip.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """With the first strip of a round it is told how many go over, and with the others nothing."""
@@ -278,21 +277,21 @@ class StarPassed(Event, frozen=True):
     """The star strip went over the edge; Speed goes a step towards four (RR-40)."""
 
     speed: int
-    template: ClassVar[str] = N_("The star strip drops off: Speed {speed} from the next round on.")
-    rule: ClassVar[str] = "RR-41"
-    priority: ClassVar[int] = 1
+    template = N_("The star strip drops off: Speed {speed} from the next round on.")
+    rule = "RR-41"
+    priority = 1
 
 
 class AlligatorCame(Event, frozen=True):
     alligators: int
-    template: ClassVar[str] = N_("Another alligator slips into the pit: {alligators}.")
-    rule: ClassVar[str] = "RR-42"
+    template = N_("Another alligator slips into the pit: {alligators}.")
+    rule = "RR-42"
 
 
 class AlligatorLeft(Event, frozen=True):
     alligators: int
-    template: ClassVar[str] = N_("An alligator leaves the pit: {alligators}.")
-    rule: ClassVar[str] = "alligators"
+    template = N_("An alligator leaves the pit: {alligators}.")
+    rule = "alligators"
 
 
 class Staked(Event, frozen=True):
@@ -300,8 +299,8 @@ class Staked(Event, frozen=True):
     trait: Trait
     chips: int
     alligators: int
-    template: ClassVar[str] = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
-    rule: ClassVar[str] = "RR-44"
+    template = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
+    rule = "RR-44"
 
 
 class Escaped(Event, frozen=True):
@@ -309,19 +308,19 @@ class Escaped(Event, frozen=True):
 
     seat: Seat
     drawn: bool
-    template: ClassVar[str] = N_("{seat} gets away.")
-    rule: ClassVar[str] = "alligators"
-    reveals: ClassVar[bool] = True
+    template = N_("{seat} gets away.")
+    rule = "alligators"
+    reveals = True
 
 
 class Chomped(Counted, frozen=True):
     chips: int
     """How many chips it costs."""
-    template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
-    rule: ClassVar[str] = "RR-45"
-    nothing_left: ClassVar[str] = N_("Chomp! {seat} has no chip left to lose.")
-    priority: ClassVar[int] = 2
-    reveals: ClassVar[bool] = True
+    template = N_("Chomp! Chips lost by {seat}: {chips}.")
+    rule = "RR-45"
+    nothing_left = N_("Chomp! {seat} has no chip left to lose.")
+    priority = 2
+    reveals = True
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """Without a number where there was no chip to lose (RR-46)."""
@@ -335,15 +334,15 @@ class Tired(Event, frozen=True):
     trait: Trait
     why: str
     """ "chomp" or "strain"."""
-    template: ClassVar[str] = N_("{seat} moves a {trait} chip to Fatigue.")
-    rule: ClassVar[str] = "fatigue"
+    template = N_("{seat} moves a {trait} chip to Fatigue.")
+    rule = "fatigue"
 
 
 class Eaten(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} has been eaten.")
-    rule: ClassVar[str] = "RR-47"
-    priority: ClassVar[int] = 2
+    template = N_("{seat} has been eaten.")
+    rule = "RR-47"
+    priority = 2
 
 
 class Tallied(Event, frozen=True):
@@ -355,8 +354,8 @@ class Tallied(Event, frozen=True):
     """Chips in Fatigue, for each seat."""
     speed: int
     alligators: int
-    template: ClassVar[str] = N_("Round {round} is over. Still in play: {left}.")
-    nobody_left: ClassVar[str] = N_("Round {round} is over.")
+    template = N_("Round {round} is over. Still in play: {left}.")
+    nobody_left = N_("Round {round} is over.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """The sentence without a list where nobody is left in play."""
@@ -365,13 +364,13 @@ class Tallied(Event, frozen=True):
 
 class Won(Event, frozen=True):
     seat: Seat
-    template: ClassVar[str] = N_("{seat} is the last hamster in play and wins.")
-    rule: ClassVar[str] = "RR-51"
+    template = N_("{seat} is the last hamster in play and wins.")
+    rule = "RR-51"
 
 
 class AlligatorsWon(Event, frozen=True):
-    template: ClassVar[str] = N_("No hamster is left. The alligators win the game.")
-    rule: ClassVar[str] = "RR-51"
+    template = N_("No hamster is left. The alligators win the game.")
+    rule = "RR-51"
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import ClassVar
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable
@@ -32,7 +31,7 @@ class Upset(Event, frozen=True):
     loser: Seat
     chips: int
     against: int
-    template: ClassVar[str] = N_("{seat} beat {loser} in the HAT with {chips} against {against}.")
+    template = N_("{seat} beat {loser} in the HAT with {chips} against {against}.")
 
 
 class EvenTestWon(Event, frozen=True):
@@ -41,67 +40,67 @@ class EvenTestWon(Event, frozen=True):
     seat: Seat
     loser: Seat
     chips: int
-    template: ClassVar[str] = N_("The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.")
+    template = N_("The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.")
 
 
 class NarrowEscape(Event, frozen=True):
     seat: Seat
     chips: int
     alligators: int
-    template: ClassVar[str] = N_("{seat} got away from the alligators with {chips} against {alligators}.")
+    template = N_("{seat} got away from the alligators with {chips} against {alligators}.")
 
 
 class OftenEscaped(Event, frozen=True):
     seat: Seat
     escapes: int
-    template: ClassVar[str] = N_("{seat} got away from the alligators {escapes} times.")
+    template = N_("{seat} got away from the alligators {escapes} times.")
 
 
 class LongPush(Event, frozen=True):
     seat: Seat
     squares: int
-    template: ClassVar[str] = N_("{seat} pushed others {squares} squares in one turn.")
+    template = N_("{seat} pushed others {squares} squares in one turn.")
 
 
 class MostBites(Event, frozen=True):
     seat: Seat
     bites: int
-    template: ClassVar[str] = N_("Nobody bit as often as {seat}: {bites} times.")
+    template = N_("Nobody bit as often as {seat}: {bites} times.")
 
 
 class MostRests(Event, frozen=True):
     seat: Seat
     rests: int
-    template: ClassVar[str] = N_("Nobody rested as often as {seat}: {rests} times.")
+    template = N_("Nobody rested as often as {seat}: {rests} times.")
 
 
 class ThrownIn(Event, frozen=True):
     seat: Seat
     target: Seat
-    template: ClassVar[str] = N_("{seat} threw {target} to the alligators.")
+    template = N_("{seat} threw {target} to the alligators.")
 
 
 class PushedIn(Event, frozen=True):
     seat: Seat
     target: Seat
-    template: ClassVar[str] = N_("{seat} pushed {target} into the pit.")
+    template = N_("{seat} pushed {target} into the pit.")
 
 
 class HungryRound(Event, frozen=True):
     round: int
     hamsters: int
-    template: ClassVar[str] = N_("In round {round} the alligators ate {hamsters} hamsters.")
+    template = N_("In round {round} the alligators ate {hamsters} hamsters.")
 
 
 class FirstEaten(Event, frozen=True):
     seat: Seat
     round: int
-    template: ClassVar[str] = N_("{seat} was the first to be eaten, in round {round}.")
+    template = N_("{seat} was the first to be eaten, in round {round}.")
 
 
 class FastBelt(Event, frozen=True):
     speed: int
-    template: ClassVar[str] = N_("The belt reached Speed {speed}.")
+    template = N_("The belt reached Speed {speed}.")
 
 
 def highlights(match: Played) -> tuple[Highlight, ...]:

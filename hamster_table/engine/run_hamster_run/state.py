@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
 from hamster_table.engine.i18n import N_
@@ -41,7 +40,7 @@ class RunHamsterRunSetup(Setup):
     position: str = ""
     """The position of a real table from which the game begins; "" for none."""
 
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Option(
             "adjacent",
             N_("Adjacent means"),

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from hamster_table.engine.codec import canonical, from_json, json_key, to_json
 from hamster_table.engine.i18n import N_
@@ -32,7 +31,7 @@ class TookBack(Event, frozen=True):
     """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
 
     persons: tuple[Seat, ...]
-    template: ClassVar[str] = N_("Undone together by {persons}.")
+    template = N_("Undone together by {persons}.")
 
 
 class TookBackAlone(Event, frozen=True):
@@ -42,21 +41,21 @@ class TookBackAlone(Event, frozen=True):
     seat: Seat
     times: int
     """How often in this game so far."""
-    template: ClassVar[str] = N_("{seat} undoes something already revealed. Times in this game: {times}.")
+    template = N_("{seat} undoes something already revealed. Times in this game: {times}.")
 
 
 class StoodIn(Event, frozen=True):
     """A computer player gave no answer, and this one was drawn at random for it."""
 
     seat: Seat
-    template: ClassVar[str] = N_("No answer from {seat}: this move was drawn at random.")
+    template = N_("No answer from {seat}: this move was drawn at random.")
 
 
 class ProgramReplaced(Event, frozen=True):
     """A program that played for a seat has failed, and Steady has taken its place."""
 
     seat: Seat
-    template: ClassVar[str] = N_("The program of {seat} has failed. Steady plays on in its place.")
+    template = N_("The program of {seat} has failed. Steady plays on in its place.")
 
 
 class ClockStood(Event, frozen=True):
@@ -70,14 +69,14 @@ class ClockStood(Event, frozen=True):
 class LessonsBegan(Event, frozen=True):
     """This is a first game: while its lessons are on, luck and opponents are prepared, and the story says so."""
 
-    template: ClassVar[str] = N_("A first game: all dice, draws and opponents are prepared during the lessons.")
+    template = N_("A first game: all dice, draws and opponents are prepared during the lessons.")
 
 
 class LessonsEnded(Event, frozen=True):
     """The person has ended the lessons before the last one."""
 
     seat: Seat
-    template: ClassVar[str] = N_("{seat} ends the lessons. From here on nothing is prepared.")
+    template = N_("{seat} ends the lessons. From here on nothing is prepared.")
 
 
 class LanguagesChosen(Event, frozen=True):
@@ -93,7 +92,7 @@ class SeatGiven(Event, frozen=True):
     seat: Seat
     level: str
     """The name of the computer player."""
-    template: ClassVar[str] = N_("{level}, a computer player, takes over for {seat}.")
+    template = N_("{level}, a computer player, takes over for {seat}.")
 
 
 class SeatTaken(Event, frozen=True):
@@ -102,7 +101,7 @@ class SeatTaken(Event, frozen=True):
     seat: Seat
     was: str
     """Who has played there: the name of the computer player."""
-    template: ClassVar[str] = N_("From here on a person plays for {seat}.")
+    template = N_("From here on a person plays for {seat}.")
 
 
 class LevelChanged(Event, frozen=True):
@@ -111,7 +110,7 @@ class LevelChanged(Event, frozen=True):
     seat: Seat
     level: str
     was: str
-    template: ClassVar[str] = N_("From here on {level} plays for {seat}, instead of {was}.")
+    template = N_("From here on {level} plays for {seat}, instead of {was}.")
 
 
 class TimeUsed(Event, frozen=True):
@@ -141,8 +140,8 @@ class Bookmark(Event, frozen=True):
 
     text: str
     """"" for nothing but the place."""
-    template: ClassVar[str] = N_("Note: {text}")
-    bare: ClassVar[str] = N_("A bookmark.")
+    template = N_("Note: {text}")
+    bare = N_("A bookmark.")
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
         """The words as they were written, or that there is a bookmark."""
@@ -156,8 +155,8 @@ class Branched(Event, frozen=True):
     """`Match.seed_commitment` of the game that it comes from."""
     luck: str
     """"same", where dice and draws are those of that game as far as they are asked for alike, or "new"."""
-    template: ClassVar[str] = N_("What if? Up to here this is another game. From here on the luck is new.")
-    same: ClassVar[str] = N_("What if? Up to here this is another game. From here on the luck is the same.")
+    template = N_("What if? Up to here this is another game. From here on the luck is new.")
+    same = N_("What if? Up to here this is another game. From here on the luck is the same.")
 
     def detailed(self) -> tuple[str, Mapping[str, int]]:
         """The sentence for the luck of this branch."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import errno
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
@@ -119,7 +119,7 @@ _READING = {
 class SaveError(InputError):
     """A game could not be opened or saved: a code for programs, and a sentence for people."""
 
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    sentences = SENTENCES
 
     def __init__(self, code: str, **facts: int | str | Phrase) -> None:
         super().__init__(self.sentences[code], **facts)

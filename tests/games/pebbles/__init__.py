@@ -7,7 +7,6 @@ seat, a step that happens by itself, hidden values, an option and refusals. The 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hamster_table.engine.game import Game, Option, Setup, Standing
 from hamster_table.engine.i18n import N_
@@ -20,9 +19,7 @@ FISTS = {"three": 3, "two": 2}
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ground(Setup):
     fist: str = "three"
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("fist", N_("A fist holds"), {"three": N_("three pebbles"), "two": N_("two pebbles")}, "PB-1"),
-    )
+    options = (Option("fist", N_("A fist holds"), {"three": N_("three pebbles"), "two": N_("two pebbles")}, "PB-1"),)
 
 
 class Pebbles(State):
@@ -57,7 +54,7 @@ class Give(Action, frozen=True):
 class Hid(Event, frozen=True):
     seat: Seat
     count: int | None
-    template: ClassVar[str] = N_("{seat} hides {count}.")
+    template = N_("{seat} hides {count}.")
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else Hid(self.seat, None)
@@ -66,18 +63,18 @@ class Hid(Event, frozen=True):
 class CrowCame(Event, frozen=True):
     pips: int
     taken: tuple[int, ...]
-    template: ClassVar[str] = N_("The crow looks for {pips} and takes: {taken}.")
-    reveals: ClassVar[bool] = True
+    template = N_("The crow looks for {pips} and takes: {taken}.")
+    reveals = True
 
 
 class Gave(Event, frozen=True):
     seat: Seat
     to: Seat
-    template: ClassVar[str] = N_("{seat} gives {to} a pebble.")
+    template = N_("{seat} gives {to} a pebble.")
 
 
 class HidePebbles(Step[Pebbles, Action], frozen=True):
-    asks: ClassVar[str] = N_("How many pebbles do you hide?")
+    asks = N_("How many pebbles do you hide?")
 
     def actions(self, state, seat):
         return [Hide(count) for count in range(max(0, min(state.most, state.owned[seat])) + 1)]
@@ -96,7 +93,7 @@ class HidePebbles(Step[Pebbles, Action], frozen=True):
 
 
 class Crow(Step[Pebbles, Action], frozen=True):
-    stream: ClassVar[str] = "crow"
+    stream = "crow"
 
     def actions(self, state, seat):
         return [Face(pips) for pips in (1, 1, 2, 3)]
@@ -112,7 +109,7 @@ class Crow(Step[Pebbles, Action], frozen=True):
 
 
 class Share(Step[Pebbles, Action], frozen=True):
-    asks: ClassVar[str] = N_("You have most. To whom do you give a pebble?")
+    asks = N_("You have most. To whom do you give a pebble?")
 
     def actions(self, state, seat):
         return [Give(other) for other in range(len(state.owned)) if other != seat]
