@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.match import Match
@@ -14,7 +13,6 @@ from hamster_table.features.analysis.analysis import Analysis, study
 from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
 from hamster_table.features.analysis.moments import MomentList
 from hamster_table.features.analysis.report import decisive
-from hamster_table.models.guard import guard
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.texts import translate
@@ -110,7 +108,7 @@ class AnalysisPage(StudyPage):
         self._places.addWidget(self._result)
 
     def _connect(self) -> None:
-        self.part.chosen.connect(self._fit)
+        self.part.chosen.connect(self.arrange)
         self.graph.go_to.connect(self.go_to)
         self.moments.go_to.connect(self.go_to)
         self.moments.deed_wanted.connect(self.deed_wanted)
@@ -133,7 +131,7 @@ class AnalysisPage(StudyPage):
             self._show_analysis(self.analysis)
         else:
             self._show_waiting(trouble)
-        self._fit()
+        self.arrange()
 
     def _show_analysis(self, analysis: Analysis) -> None:
         series = chance_series(self.match, analysis)
@@ -184,12 +182,7 @@ class AnalysisPage(StudyPage):
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
         self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
 
-    def follow_look(self) -> None:
-        """Show what has room with letters of this size."""
-        super().follow_look()
-        self._fit()
-
-    def _fit(self, _: object = None) -> None:
+    def arrange(self, _: object = None) -> None:
         """Show all parts where there is room, else the one that is chosen."""
         if self.analysis is None:
             return
@@ -201,9 +194,3 @@ class AnalysisPage(StudyPage):
         # It takes room from the graph.
         self.subtitle.setVisible(is_roomy or self.part.current == SHARES)
         self._show_bar_of_parts()
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        self._fit()

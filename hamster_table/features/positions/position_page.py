@@ -7,7 +7,6 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine import position
@@ -21,7 +20,6 @@ from hamster_table.features.positions.editor import editor_of
 from hamster_table.features.positions.field_controls import FieldRow, full_name
 from hamster_table.features.positions.number_table import FieldCell, NumberTable
 from hamster_table.features.positions.position_picture import RATIO, PositionPicture
-from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.texts import translate
@@ -159,7 +157,7 @@ class PositionPage(PaperPage):
             row.control.set_value(self._values[key])
             row.changed.connect(partial(self._changed, key))
         self.setFocusProxy(self.rows[self._fields[0].key])
-        self._spread()
+        self.arrange()
         self._check()
 
     def _row(self, field: Field) -> FieldRow | FieldCell:
@@ -218,12 +216,7 @@ class PositionPage(PaperPage):
         """How wide the fields are at least, in pixels."""
         return max(group.minimumSizeHint().width() for group in self._groups)
 
-    def follow_look(self) -> None:
-        """Lay the sheets for letters of this size."""
-        super().follow_look()
-        self._spread()
-
-    def _spread(self) -> None:
+    def arrange(self) -> None:
         """The picture stays beside the fields where there is room, else it stands above them."""
         beside = self.width() >= px(ASIDE) + max(px(520), self._least + MARGINS)
         if beside != self._is_beside:
@@ -347,9 +340,3 @@ class PositionPage(PaperPage):
     def _deal(self) -> None:
         new = self.new
         self.deal.emit(NewGame(new.game, new.players, self._chosen()))
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the sheets out again."""
-        super().resizeEvent(event)
-        self._spread()

@@ -200,18 +200,8 @@ class PrintPage(ClipboardPage):
         self.body.addLayout(self._controls)
         self.body.addWidget(ScrollPage(self.pages), 1)
 
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Lay the choices in one row, or in two where letters are large."""
-        super().resizeEvent(event)
-        self._fit_controls()
-
-    def follow_look(self) -> None:
-        """Lay the choices for letters of this size."""
-        super().follow_look()
-        self._fit_controls()
-
-    def _fit_controls(self) -> None:
         shown = (self.kind, self.paper, self.ink if self.kind.current == KIT else self.contents)
         needed = sum(choice.sizeHint().width() + 10 for choice in shown)
         has_room = needed <= self.board().width() - 4 * GAP
@@ -223,7 +213,7 @@ class PrintPage(ClipboardPage):
         # A kit is the same whatever the game is, and only a kit comes with little ink.
         self.contents.setVisible(self._view is not None and self.kind.current != KIT)
         self.ink.setVisible(self.kind.current == KIT)
-        self._fit_controls()
+        self.arrange()
         self.pages.show_sheets(sheets, self._paper_size())
         self._say(plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)))
 

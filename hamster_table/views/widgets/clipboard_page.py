@@ -115,9 +115,13 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         """How high all of the body is, in pixels; 0: it fills whatever room there is."""
         return 0
 
+    def arrange(self) -> None:
+        """Lay out what is on the board, for the size of the page and that of the letters."""
+
     def follow_look(self) -> None:
         """Be as high as what is on the board."""
         self._fit_board()
+        self.arrange()
 
     def _fit_board(self) -> None:
         """The board is as wide as it may be, and ends a little below its last line; the bar follows it."""
@@ -144,6 +148,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         """Keep the board in the middle, and as high as it has to be."""
         super().resizeEvent(event)
         self._fit_board()
+        self.arrange()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -96,9 +96,13 @@ class PaperPage(QWidget, FollowsWhenSeen):
         margins = self.column.contentsMargins()
         return min(self.width() - 12, px(self._widest)) - margins.left() - margins.right() - 40
 
+    def arrange(self) -> None:
+        """Lay out what is on the sheet, for the size of the page and that of the letters."""
+
     def follow_look(self) -> None:
         """Be as wide as lines of these letters are read well."""
         self._fit()
+        self.arrange()
 
     def _fit(self) -> None:
         """The sheet is as wide as lines may be to be read well, and stands in the middle."""
@@ -124,6 +128,7 @@ class PaperPage(QWidget, FollowsWhenSeen):
         """Keep the sheet in the middle."""
         super().resizeEvent(event)
         self._fit()
+        self.arrange()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

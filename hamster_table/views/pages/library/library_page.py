@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.catalogue import games
@@ -165,12 +165,7 @@ class LibraryPage(ClipboardPage):
         if not self.games.rowCount():
             self._nothing.say(self._why_nothing())
 
-    def follow_look(self) -> None:
-        """Lay the head for letters of this size."""
-        super().follow_look()
-        self._fit()
-
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Where the letters are large, the line to search with has a row of its own."""
         width = px(190)
         parts = (self.title, self.place, self.file_button)
@@ -282,12 +277,6 @@ class LibraryPage(ClipboardPage):
         self.games.search(words)
         self._say()
         self._choose(self.games.row_of(present.id) if present is not None else -1, 0)
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the head anew."""
-        super().resizeEvent(event)
-        self._fit()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

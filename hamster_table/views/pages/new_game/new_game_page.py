@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
@@ -119,7 +118,7 @@ class NewGamePage(PaperPage):
         self.setFocusProxy(self.rows[0].name)
         self._show(self._first_places(chairs))
         self.more.setChecked(bool(self._unusual()))
-        self._spread()
+        self.arrange()
 
     def new_game(self) -> NewGame:
         """The game as it stands on the sheet."""
@@ -259,12 +258,7 @@ class NewGamePage(PaperPage):
         chosen = [option.unusual for option in self._option_rows() if option.matters_with(taken)]
         return [*filter(None, chosen), *self.own.unusual(self._persons())]
 
-    def follow_look(self) -> None:
-        """Let the places have room for letters of this size."""
-        super().follow_look()
-        self._spread()
-
-    def _spread(self) -> None:
+    def arrange(self) -> None:
         """Let the places share the width, and lay the two halves of *More* beside each other where there is room."""
         number = len(self.rows)
         share = min(px(230), (self.lines_width() - 10) // number - GAP)
@@ -280,7 +274,7 @@ class NewGamePage(PaperPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What stands on the sheet has another size: there may be room for it in another way."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._spread()
+            self.arrange()
         return super().eventFilter(watched, event)
 
     def _taken(self) -> list[Place]:
@@ -381,9 +375,3 @@ class NewGamePage(PaperPage):
         what = translate("NewGame", "{count}, {how}.").format(count=count, how=how)
         self.line.setText(" ".join((what, *(introduction.offer for introduction in self._introductions))))
         self.deal_button.switch_on()
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the sheet out again."""
-        super().resizeEvent(event)
-        self._spread()
