@@ -13135,12 +13135,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>A hint is for whoever has to choose now.</source>
-        <extracomment>features/hints/feature.py: _why_off
-features/hints/hinter.py: Hinter.show</extracomment>
-        <translation>Le conseil est pour qui doit choisir maintenant.</translation>
-    </message>
-    <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
@@ -13168,6 +13162,11 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
         <source>Where to look</source>
         <extracomment>features/hints/hinter.py: Hinter._say_where</extracomment>
         <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever has to choose now.</source>
+        <extracomment>features/hints/texts.py: not_now</extracomment>
+        <translation>Le conseil est pour qui doit choisir maintenant.</translation>
     </message>
     <message>
         <source>You can: {actions}.</source>

@@ -13135,12 +13135,6 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>A hint is for whoever has to choose now.</source>
-        <extracomment>features/hints/feature.py: _why_off
-features/hints/hinter.py: Hinter.show</extracomment>
-        <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
-    </message>
-    <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tutto quello che c’è da scegliere è pronto: concludi.</translation>
@@ -13168,6 +13162,11 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
         <source>Where to look</source>
         <extracomment>features/hints/hinter.py: Hinter._say_where</extracomment>
         <translation>Dove guardare</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever has to choose now.</source>
+        <extracomment>features/hints/texts.py: not_now</extracomment>
+        <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
     </message>
     <message>
         <source>You can: {actions}.</source>

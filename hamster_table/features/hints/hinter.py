@@ -25,6 +25,7 @@ from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.speech import announce
+from hamster_table.views.window.navigator import Navigator
 
 PATIENCE_MS = 200
 """Until then nothing is shown of a hint that is still being thought about, so that it does not come in two steps."""
@@ -81,13 +82,14 @@ class Hinter(QObject):
             self._tell_what()
             return
         self.forget()
-        if session.asked_seat is None or session.is_past or page.curtain.isVisible():
-            page.notice.say_for_a_while(translate("Hint", "A hint is for whoever has to choose now."))
+        seat = session.asked_seat
+        if seat is None or texts.why_off(session) or page.curtain.isVisible():
+            page.notice.say_for_a_while(texts.not_now())
             return
         if session.is_guided:  # it would speak of something else: whatever guides has hints of its own
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
-        view, seat = page.table.help.question(session.view()), session.asked_seat
+        view = page.table.help.question(session.view())
         if view is None:
             self._say_finish()
             return
@@ -231,6 +233,11 @@ class Hinter(QObject):
         self._patience.stop()
         self.adviser.forget()
         self._mark(())
+
+
+def attend(page: GamePage, window: Navigator) -> None:
+    """Give hints on a page."""
+    Hinter(page, window.thinker)
 
 
 def _ground(table: QWidget) -> QWidget:

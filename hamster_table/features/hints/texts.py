@@ -9,7 +9,18 @@ from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.features.hints.places import places_of
 from hamster_table.models import messages
 from hamster_table.models.action_words import detail, phrase
+from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
+
+
+def not_now() -> str:
+    """What is said instead of a hint where nobody is asked."""
+    return translate("Hint", "A hint is for whoever has to choose now.")
+
+
+def why_off(session: Session) -> str:
+    """Why there is no hint just now; "" where there is one."""
+    return not_now() if session.asked_seat is None or session.is_past else ""
 
 
 def offers(game: Game, view: State, seat: Seat) -> str:
