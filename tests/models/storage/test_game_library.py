@@ -64,7 +64,11 @@ def test_what_was_agreed_is_still_told_after_reopening(library, tmp_path):
     assert TookBack((0, 1)) in [event for _, event in session.story()]
     path = tmp_path / "a.hamster"
     record.save(match, path, players, written(session.notes))
-    for taken in (library.resume(library.to_go_on()[0].id), library.open_file(path), library.resume(library.to_go_on()[0].id)):
+    for taken in (
+        library.resume(library.to_go_on()[0].id),
+        library.open_file(path),
+        library.resume(library.to_go_on()[0].id),
+    ):
         again = Session(taken.match, taken.players, AtOnce(), taken.kept, notes=read(taken.notes, taken.match))
         assert again.story() == session.story()
 
