@@ -210,7 +210,7 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         if (asked, view) != self._question:  # the same question shown again keeps the draft
             self._question = asked, view
             self.forget_draft()
-            self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
+            self.bubble.leave()  # it may be answered without a press: by a clock, or a screen reader
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
         self.lay_out()
         self._take_up_again()

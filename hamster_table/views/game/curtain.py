@@ -25,6 +25,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.layouts import clear_layout, spaced
 from hamster_table.views.widgets.presses import PRESSES
+from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
@@ -235,6 +236,8 @@ class Curtain(QWidget, FollowsWhenSeen):
     def fall(self, seats: Sequence[CurtainSeat], seat: int, what_for: str, recap: Sequence[str] = ()) -> None:
         """Hide the window at once and ask for `seat`: what it has to do, and what happened since its last turn."""
         self._motion.stop()
+        for bubble in self._page.findChildren(Bubble):
+            bubble.leave()  # it was said to the person before
         self._seat, self._is_lifting = seat, False
         names = [one.name for one in seats]
         # Cut first: what tells them apart stands at the end.

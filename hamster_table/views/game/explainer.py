@@ -58,6 +58,8 @@ class ExplanationCard(Bubble):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys are for the table, except Escape; a press goes to what is pressed."""
+        if event.type() == QEvent.Type.Shortcut:
+            return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Escape:
             return False
         return super().eventFilter(watched, event)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -271,6 +271,7 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         self._buttons: list[QWidget] = []
         self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
         self._a_while.timeout.connect(self.leave)
+        self._is_for_a_while = False
         page.installEventFilter(self)
         pages = page.layout()
         self._pages = pages if isinstance(pages, QStackedLayout) else None
@@ -285,6 +286,7 @@ class NoticeBar(QWidget, FollowsWhenSeen):
 
     def say(self, sentence: str, presses: Sequence[ButtonSpec] = ()) -> None:
         """Say something, with these buttons and one to close."""
+        self._is_for_a_while = False
         self._a_while.stop()  # of what was said for a while before
         self._words.setText(sentence)
         self.setAccessibleName(self._words.text())
@@ -312,7 +314,19 @@ class NoticeBar(QWidget, FollowsWhenSeen):
     def say_for_a_while(self, sentence: str) -> None:
         """Say something that needs no answer, and take it away again."""
         self.say(sentence)
+        self._is_for_a_while = True
         self._a_while.start()
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody reads it behind a curtain or another page: its while begins anew when it is seen again."""
+        self._a_while.stop()
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """See `hideEvent`."""
+        if self._is_for_a_while:
+            self._a_while.start()
 
     def leave(self) -> None:
         """Take the strip away, and give its focus back."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -18,7 +18,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, READABLE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
-from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.buttons import Button, Link, Pressable
 from hamster_table.views.widgets.commands import RULES
 from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import key_text
@@ -264,6 +264,12 @@ class PromptBar(QWidget, FollowsWhenSeen):
             sprites.draw(painter, place, f"badge-{SEATS[self._seat].symbol}")
 
 
+def _is_key_of_answer(watched: QObject) -> bool:
+    """Whether it is the key of a button, and of no command: such a one may lead to the ruling of a bubble."""
+    button = watched.parent() if isinstance(watched, QShortcut) else None
+    return isinstance(button, Pressable) and button.command is None
+
+
 SHIFTS = (0.0, -0.3, 0.3, -0.5, 0.5)
 """How far a bubble may be shifted along a side of its place, as a share of its own length."""
 AWAY = (0, 60, 120, 180)
@@ -352,8 +358,10 @@ class Bubble(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The next press anywhere else takes the bubble away, and does what it does."""
         # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
+        # The key of a button goes to no widget at all, but to its shortcut.
         pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if pressed and isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched):
+        elsewhere = isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched)
+        if (pressed and elsewhere) or (event.type() == QEvent.Type.Shortcut and _is_key_of_answer(watched)):
             self.leave()
         return False
 

@@ -161,6 +161,31 @@ def test_behind_the_curtain_no_key_reaches_the_game(sit, qtbot):
     assert page.session.handover_seat == 0 and page.curtain.isVisible()
 
 
+@pytest.mark.parametrize("sit", [OWN], ids=["own table"], indirect=True)
+def test_why_one_could_not_confirm_is_not_said_to_the_next(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    page.frame.prompt_bar.buttons[-1].press_by_key()
+    assert page.bubble.isVisible()
+    page.session.submit(0, Allocate(5, 1, 1))
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
+    lift(page, qtbot)
+    assert not page.bubble.isVisible()
+
+
+@pytest.mark.parametrize("sit", [OWN], ids=["own table"], indirect=True)
+def test_what_is_said_for_a_while_ends_also_when_a_curtain_has_fallen_meanwhile(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    page.notice._a_while.setInterval(30)
+    page.notice.say_for_a_while("Undone, with all that followed.")
+    page.session.submit(0, Allocate(5, 1, 1))
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
+    qtbot.waitUntil(lambda: not page.notice._a_while.isActive())
+    lift(page, qtbot)
+    qtbot.waitUntil(lambda: not page.notice.isVisible())
+
+
 def test_two_inputs_hand_the_screen_over(sit, qtbot):
     page = sit()
     lift(page, qtbot)

@@ -9,6 +9,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.widgets.buttons import Button, IconButton, Link
 from hamster_table.views.widgets.controls import Choice, Field, Segments
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
+from tests.views.pressing import tap
 from tests.views.seen import tip
 
 
@@ -186,6 +187,14 @@ def test_the_bubble_hides_neither_the_place_nor_the_golden_ones_and_leaves_at_th
     assert bubble.isVisible() and room.rect().contains(bubble.geometry())
     assert not any(body.intersects(spot) for spot in [place, *golden])
     qtbot.mouseClick(room, Qt.MouseButton.LeftButton)
+    assert not bubble.isVisible()
+
+
+def test_the_key_of_a_button_takes_the_bubble_away(room, qtbot):
+    button, bubble = Button("Even", key="6"), Bubble(room)
+    room.put(button)
+    bubble.say("Seven chips are still in hand.", "", "", QRect(20, 20, 40, 40))
+    tap(room, Qt.Key.Key_6)
     assert not bubble.isVisible()
 
 
