@@ -16355,8 +16355,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     </message>
     <message>
         <source>Drag a chip to Fatigue, or click its trait.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
-views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
         <translation>Trascina un gettone in Fatica, o fai clic sul suo tratto.</translation>
     </message>
     <message>
@@ -16589,6 +16588,16 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <source>{name} tires: which chip goes to Fatigue?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>{name} si stanca: quale gettone va in Fatica?</translation>
+    </message>
+    <message>
+        <source>Drag a chip to Fatigue, or click its trait. All chips are split anew next round.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation>Trascina un gettone in Fatica, o fai clic sul suo tratto. Al prossimo round si ridistribuisce tutto.</translation>
+    </message>
+    <message>
+        <source>Any chip</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation>Uno qualsiasi</translation>
     </message>
     <message>
         <source>choose a trait</source>

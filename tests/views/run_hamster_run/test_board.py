@@ -436,6 +436,16 @@ def test_a_tired_hamster_gives_a_chip(qtbot):
     assert table.bubble.headline.text() == "Mira has no Mettle chip."
 
 
+def test_enter_gives_any_chip_of_a_tired_hamster(qtbot):
+    state = laid([HERE, square(5, 2)], scamper=[1, 2], mettle=[0, 2], friskiness=[2, 1])
+    state.agenda.append(LoseChip((0,)))
+    table = sit_down(qtbot, state)
+    gold = button(table, "Enter")
+    assert gold.kind == "gold"
+    table.press(gold)
+    assert table.wanted == [Lose("friskiness")]
+
+
 @pytest.mark.parametrize("key, deed", list(zip("BRTE", DEEDS, strict=True)))
 def test_a_deed_is_declared_by_its_key(qtbot, key, deed):
     state = laid([HERE, square(5, 2)], declared="")

@@ -387,8 +387,11 @@ def _ask_to_lose(asking: PromptContext) -> Prompt:
         what = translate("RunHamsterRun", "Chomp! Which chip does {name} lose?")
     else:
         what = translate("RunHamsterRun", "{name} tires: which chip goes to Fatigue?")
-    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
-    buttons = (_trait_button(asking, actions.Lose(trait)) for trait in TRAITS)
+    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait. All chips are split anew next round.")
+    buttons = [_trait_button(asking, actions.Lose(trait)) for trait in TRAITS]
+    # Where the chip comes from changes nothing that is still to come: five people need not think about it every round.
+    fullest = max(TRAITS, key=lambda trait: asking.view.trait(trait)[asking.seat])
+    buttons.append(asking.button(translate("RunHamsterRun", "Any chip"), actions.Lose(fullest), "Enter", "gold"))
     return Prompt(what.format(name=asking.name), how, tuple(buttons), _to_fatigue())
 
 
