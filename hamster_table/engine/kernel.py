@@ -46,7 +46,7 @@ class Event(Plain, Struct, frozen=True, gc=False, tag_field="event", tag=True, f
     is_heading: ClassVar[bool] = False
     """Whether it opens a part of the game, such as a round: the story shows it as a heading."""
     priority: ClassVar[int] = 0
-    """How important it is in a summary for somebody who was away; higher comes first."""
+    """How important it is in a summary for somebody who was away; higher comes first, below 0 is left out."""
 
     def detailed(self) -> tuple[str, Mapping[str, object]]:
         """The template that says most of this event, and what fills its braces besides the fields."""
@@ -62,6 +62,7 @@ class Sealed(Event, frozen=True):
 
     seat: Seat
     template: ClassVar[str] = N_("{seat} has chosen.")
+    priority: ClassVar[int] = -1
 
 
 class Refusal:

@@ -335,6 +335,7 @@ class Tired(Event, frozen=True):
     why: str
     """ "chomp" or "strain"."""
     template = N_("{seat} moves a {trait} chip to Fatigue.")
+    priority = -1
     rule = "fatigue"
 
 

@@ -103,6 +103,7 @@ def most_important(events: Sequence[Event], most: int = 5) -> list[Event]:
 
     Of equal events in a row only the last is taken.
     """
+    events = [event for event in events if event.priority >= 0]
     different = [event for n, event in enumerate(events) if event not in events[n + 1 : n + 2]]
     ranked = sorted(enumerate(different), key=lambda line: (line[1].priority, line[0]), reverse=True)[:most]
     return [event for _, event in sorted(ranked, key=lambda line: (-line[1].priority, line[0]))]

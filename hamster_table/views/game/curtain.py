@@ -49,8 +49,8 @@ def curtain_seats(session: Session) -> list[CurtainSeat]:
 
 def missed_by(session: Session, seat: int) -> list[str]:
     """What was most important since a seat last chose, in sentences that everybody may read."""
-    missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
-    return [messages.sentence(event, session.names) for event in most_important(missed)]
+    told = [one for one in session.recap(seat) if not one.is_heading and messages.sentence(one, session.names)]
+    return [messages.sentence(event, session.names) for event in most_important(told)]
 
 
 class Seat(QWidget):
