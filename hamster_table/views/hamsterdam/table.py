@@ -175,11 +175,10 @@ class HamsterdamTable(BoardView):
 
     @property
     def owner(self) -> Seat:
-        """Whose dam lies at the bottom: the asked person's, else the viewer's, else as before."""
-        if self.asked is not None:
-            self._last_seat = self.asked
-        elif self.viewer is not None:
-            self._last_seat = self.viewer
+        """Whose dam lies at the bottom: the asked person's, else the viewer's, else that of who is to roll, else as
+        before."""
+        seats = (seat for seat in (self.asked, self.viewer, self.chance.roller) if seat is not None)
+        self._last_seat = next(seats, self._last_seat)
         return self._last_seat if self._last_seat < self.seen.seats else 0
 
     @property

@@ -91,6 +91,16 @@ def hand(page, kind, place, time):
     QApplication.sendEvent(ground, event)
 
 
+def test_whose_roll_it_is_has_the_dam_at_the_bottom(window, qtbot):
+    match = play_until("hamsterdam", lambda match: roller_of(match.state) == 0, "hand", 2)
+    window.begin(window.library.begin(match, (MIRA, PlayerInfo("Edda"))))
+    page = window.game
+    for seat in (0, 1):
+        qtbot.waitUntil(lambda seat=seat: page.hand_roll.seat == seat)
+        assert page.table.owner == seat
+        press_r(page)
+
+
 @pytest.mark.parametrize(
     "roll",
     [press_button, press_r, press_enter, press_space_on_the_dice, click_the_dice, flick],

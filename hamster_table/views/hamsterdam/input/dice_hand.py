@@ -41,6 +41,9 @@ class DiceTable(Protocol):
     def refresh(self) -> None:
         """Show what has changed on the table itself."""
 
+    def lay_out(self) -> None:
+        """Lay all of the board out for what is seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Throw:
@@ -116,7 +119,7 @@ class DiceHand(TableChance):
         if seat != self.roller:
             self.roller = seat
             self.thrown = self.thrown if seat is None else None
-            self._table.refresh()
+            self._table.lay_out()  # the dam of whoever rolls lies at the bottom
 
     def throw(self, thrown: Throw | None) -> None:
         """Roll the dice, thrown like this."""
