@@ -37,10 +37,17 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def check_moved(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Check that what lies otherwise than before was pushed, or touches what was, with the wheel held; since the third
-    edition (HR-38)."""
-    if state.edition < 3 or abs(hand.angle - state.angle) > ROLLED:
+    """Check that what lies otherwise than before was pushed, or touches what was (HR-38)."""
+    if not (alone := moved_alone(state, hand)):
         return None
+    return Refusal("HR-38", "not-pushed", name=KINDS[kind_of(alone[0])], piece=alone[0])
+
+
+def moved_alone(state: Hamsterrolle, hand: Hand) -> tuple[Piece, ...]:
+    """What lies otherwise than before, and neither was pushed nor touches what was, with the wheel held; since the
+    third edition (HR-38)."""
+    if state.edition < 3 or abs(hand.angle - state.angle) > ROLLED:
+        return ()
     loose = {line[0]: path(state.poses[line[0]], line[1:]) for line in hand.moved}
     loose = {piece: way for piece, way in loose.items() if len(way) > 1}
     was = state.poses[hand.piece]
@@ -50,10 +57,7 @@ def check_moved(state: Hamsterrolle, hand: Hand) -> Refusal | None:
         piece, way = touched.pop()
         found = [other for other, its_way in loose.items() if meet(state.box, piece, way, other, its_way)]
         touched += [(other, loose.pop(other)) for other in found]
-    if not loose:
-        return None
-    piece = min(loose)
-    return Refusal("HR-38", "not-pushed", name=KINDS[kind_of(piece)], piece=piece)
+    return tuple(sorted(loose))
 
 
 def path(before: Pose, after: Pose) -> tuple[Pose, ...]:

@@ -1,22 +1,29 @@
 """What a hand has pushed or rolled stays so when it puts its piece back, at the table."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop, PutBack, Reach, Settle
+from hamster_table.engine.hamsterrolle.actions import CONE, CUBE, SECTOR, SETS, Build, Drop, PutBack, Reach, Settle
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.placements import builds
+from hamster_table.engine.hamsterrolle.pushing import check_moved
 from hamster_table.engine.match import Match
 from hamster_table.views.art import theme
+from hamster_table.views.hamsterrolle.input.carried_piece import by_hand, has_stirred, let_go
+from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room
+from tests.engine.hamsterrolle.language import held, lies, table
 from tests.views.hamsterrolle.at_wheel import press, wait, wait_for_question, wind
 
 
 @pytest.fixture
-def page(open_page):
-    """A wheel with a cube in it, at rest."""
+def page(open_page, request):
+    """A wheel with a cube in it, at rest; the wood is that of the first edition, or what a test says."""
     theme.set_pace(0)
-    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
+    match = Match.new(GAME, 2, {"start": "first", "physics": getattr(request, "param", "wood")}, "5")
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()
@@ -110,3 +117,32 @@ def test_wood_that_the_clock_lets_fall_behind_another_page_tumbles_when_the_page
     page.show()
     qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle])
     qtbot.waitUntil(lambda: page.session.asked_seat == 0)
+
+
+@pytest.mark.parametrize("is_pushed", [False, True])
+def test_wood_that_creeps_by_itself_while_one_thinks_lies_where_it_lay(is_pushed):
+    """On a slope the cone creeps, of which nobody at the wheel knows or could do anything about it."""
+    match = table("cone@9 drum@3", alice="cube", bob="beam", reference=3, angle=3 * SECTOR)
+    state, cone, cube = match.state, lies(match, "cone"), held(match, "cube")
+    frame = frame_of_state(state)
+    crept = frame.poses[cone].copy()
+    crept[0] += 2.5  # millimetres
+    over = in_room(pose_at(4 * SECTOR, 1_300, 0), frame.roll)
+    frame = replace(frame, poses={**frame.poses, cone: crept, cube: over})
+    pushed = (cone,) if is_pushed else ()
+    hand = by_hand(state, let_go(state, frame, cube, pushed))
+    assert (check_moved(state, hand) is None, [line[0] for line in hand.moved]) == (True, list(pushed))
+    assert has_stirred(state, frame, cube, pushed) == is_pushed
+
+
+@pytest.mark.parametrize("page", ["rolling"], indirect=True)
+def test_a_piece_is_let_go_though_the_cone_has_crept_meanwhile(page):
+    page.table.commands.take_kind(5)
+    press(page.table, Qt.Key.Key_1)
+    wait_for_question(page)
+    carrying = page.table.carrying
+    frame, crept = carrying.frame, carrying.frame.poses[CONE * SETS].copy()
+    crept[0] += 2.5
+    carrying.frame = replace(frame, poses={**frame.poses, CONE * SETS: crept})
+    carrying.judge()
+    assert carrying.hand().moved == () and (carrying.why is None or carrying.why.reason != "not-pushed")

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
+from msgspec import structs
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import (
@@ -28,6 +29,7 @@ from hamster_table.engine.hamsterrolle.actions import (
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
+from hamster_table.engine.hamsterrolle.pushing import moved_alone
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY
@@ -210,21 +212,34 @@ def is_same(pose: Pose, before: Pose) -> bool:
     )
 
 
-def has_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> bool:
+def has_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece, pushed: Iterable[Piece]) -> bool:
     """Whether the hand has moved anything but its piece so far that an eye can tell: the wheel, or wood in it. Putting
-    the piece back is an action then (HR-38, HR-48)."""
+    the piece back is an action then (HR-38, HR-48). *pushed*: what its piece has touched."""
     if abs(frame.angle - state.angle) > STIRRED_ROLL:
         return True
-    for other, pose in frame.poses.items():
-        if other == piece or state.place[other] != WHEEL:
-            continue
-        before, now = state.poses[other], in_wheel(pose, frame.roll)
-        if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
-            return True
-        # The product of two quaternions, each of length `TURN`, is the cosine of half of the turn between them.
-        if abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN:
-            return True
-    return False
+    stirred = {other for other in frame.poses if other != piece and _is_stirred(state, frame, other)}
+    if not stirred:
+        return False
+    hand = by_hand(state, let_go(state, frame, piece, pushed))
+    return any(line[0] in stirred for line in hand.moved)
+
+
+def _is_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> bool:
+    if state.place[piece] != WHEEL:
+        return False
+    before, now = state.poses[piece], in_wheel(frame.poses[piece], frame.roll)
+    if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
+        return True
+    # The product of two quaternions, each of length `TURN`, is the cosine of half of the turn between them.
+    return abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN
+
+
+def by_hand(state: Hamsterrolle, hand: Hand) -> Hand:
+    """The same, with only what the hand has moved: wood on a slope creeps while somebody thinks, and lies where it lay
+    for the rules (HR-38)."""
+    if not (alone := moved_alone(state, hand)):
+        return hand
+    return structs.replace(hand, moved=tuple(line for line in hand.moved if line[0] not in alone))
 
 
 def let_go(state: Hamsterrolle, frame: RenderFrame, piece: Piece, pushed: Iterable[Piece]) -> Hand:

@@ -266,7 +266,7 @@ class CarryController(QObject):
         """Whether the hand has moved anything but its piece."""
         if self.state is None or self.carried is None or not self.carried.is_inside:
             return False
-        return carried_piece.has_stirred(self.state, self.frame, self.carried.piece)
+        return carried_piece.has_stirred(self.state, self.frame, self.carried.piece, self._pushed)
 
     def _draw_back(self) -> None:
         assert self.state is not None and self.carried is not None
@@ -484,7 +484,8 @@ class CarryController(QObject):
     def hand(self) -> Hand:
         """The `Build` or `Pass` that letting go here would be, legal or not."""
         assert self.state is not None and self.carried is not None
-        return carried_piece.let_go(self.state, self.frame, self.carried.piece, self._pushed)
+        hand = carried_piece.let_go(self.state, self.frame, self.carried.piece, self._pushed)
+        return carried_piece.by_hand(self.state, hand)
 
     @guard
     def judge(self) -> None:
