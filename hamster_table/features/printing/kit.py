@@ -48,6 +48,8 @@ class Part:
     """Whose colour it has."""
     number: int = 0
     """What is printed on it, where parts of a kind differ."""
+    own: str = ""
+    """What the file of whoever owns the box changes on it, as a set-up carries it."""
     caption: str = ""
     """What stands under it in the gutter, such as the name of its colour."""
     is_round: bool = False

@@ -37,6 +37,7 @@ from hamster_table.features.printing.print_art import (
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.sheets import Sheet, Tr
 from hamster_table.models import messages
+from hamster_table.models.storage import custom_parts
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import TITLE
 
@@ -62,10 +63,11 @@ class KitPage:
 
 
 def kit_pages(game: Game, paper: str, low_ink: bool, tr: Tr) -> tuple[Sheet | KitPage, ...]:
-    """The kit of a game that has one, for this paper."""
+    """The kit of a game that has one, for this paper; with the parts of whoever owns the box, if there is a file of
+    them. Raises `ValueError` where that cannot be used."""
     prints = prints_of(game)
     assert prints.kit is not None
-    kit, paint = prints.kit(tr), resolve_name(prints.paint_part)
+    kit, paint = prints.kit(tr, custom_parts.read(game) or ""), resolve_name(prints.paint_part)
     pages = pack(kit.parts, *room_of(paper))
     words = translate("Print", "{game} · parts {n} of {count}")
     return (

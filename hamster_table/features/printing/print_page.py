@@ -27,7 +27,7 @@ from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.sheets import Sheet
 from hamster_table.features.printing.spoken_sheet import spoken
 from hamster_table.models.guard import guard
-from hamster_table.models.messages import tr
+from hamster_table.models.messages import complaint, tr
 from hamster_table.models.texts import plural, translate
 from hamster_table.system import paths
 from hamster_table.views.art import materials
@@ -159,7 +159,7 @@ class PrintPage(ClipboardPage):
         self._show()
 
     def sheets(self) -> tuple[Printed, ...]:
-        """The sheets as they are chosen now."""
+        """The sheets as they are chosen now. Raises `ValueError` where a file of one's own parts cannot be used."""
         if self.kind.current == KIT:
             return kit_pages(self._game, self._paper_size(), self.ink.current == LOW_INK, tr)
         make = self._make[str(self.kind.current)]
@@ -177,9 +177,9 @@ class PrintPage(ClipboardPage):
         """Save the sheets as a PDF."""
         try:
             write_pdf(self._game, self.sheets(), path, self._paper_size())
-        except OSError as error:
+        except (OSError, ValueError) as error:
             words = translate("Print", "{name} could not be saved: {why}")
-            self._say(words.format(name=short(path.name), why=error))
+            self._say(words.format(name=short(path.name), why=complaint(error)))
         else:
             self._say(saved_words(path))
 
@@ -209,21 +209,25 @@ class PrintPage(ClipboardPage):
         self._controls.setDirection(row.LeftToRight if has_room else row.TopToBottom)
 
     def _show(self, chosen: object = None) -> None:
-        sheets = self.sheets()
+        try:
+            sheets, why = self.sheets(), ""
+        except ValueError as error:
+            sheets, why = (), complaint(error)
         # A kit is the same whatever the game is, and only a kit comes with little ink.
         self.contents.setVisible(self._view is not None and self.kind.current != KIT)
         self.ink.setVisible(self.kind.current == KIT)
         self.arrange()
         self.pages.show_sheets(sheets, self._paper_size())
-        self._say(plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)))
+        self._say(why or plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)), why)
 
-    def _say(self, what: str) -> None:
+    def _say(self, what: str, why: str = "") -> None:
+        """Say something below. *why*: nothing can be printed."""
         self.show_bar(
             what,
             translate("Print", "Secret information is never printed."),
             (
-                ButtonSpec(translate("Print", "Save as PDF"), self._ask_where),
-                ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold"),
+                ButtonSpec(translate("Print", "Save as PDF"), self._ask_where, disabled_reason=why),
+                ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold", disabled_reason=why),
             ),
         )
 

@@ -22,8 +22,9 @@ class Prints:
 
     sheets: Mapping[str, Make]
     """Its sheets by kind, the usual one first."""
-    kit: Callable[[Tr], Kit] | None = None
-    """Makes the kit of its parts to print and play, with what translates a text; None: it has none."""
+    kit: Callable[[Tr, str], Kit] | None = None
+    """Makes the kit of its parts to print and play, with what translates a text, and what the file of whoever owns the
+    box changes, as a set-up carries it; None: it has none."""
     paint_part: str = ""
     """A function that paints a part of the kit, as "package.module:name": a `kit_pages.Paint`."""
 

@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Hamster,
     Use,
 )
-from hamster_table.engine.hamsterdam.cards import cards_of
+from hamster_table.engine.hamsterdam.cards import Cards, cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
@@ -116,24 +116,28 @@ class SpecialLines(NamedTuple):
 
 def special_lines(view: Hamsterdam, special: Hamster) -> SpecialLines:
     """What a special does, when, and at which price, each in a few words, by the cards of this game."""
-    kind = KIND_OF[special]
+    return lines_of(view.box, KIND_OF[special])
+
+
+def lines_of(box: Cards, kind: int) -> SpecialLines:
+    """The same of a kind of special, by these cards."""
     does, when, _ = WORDINGS[kind].card
-    moments = _own_moments(view, kind)
+    moments = _own_moments(box, kind)
     when = capital(moments) if moments else messages.tr(when)
-    return SpecialLines(messages.tr(does), when, messages.tr(_prices(view, kind)[1]))
+    return SpecialLines(messages.tr(does), when, messages.tr(_prices(box, kind)[1]))
 
 
 def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
     """What a kind of special does, when, and at which price, in sentences, by the cards of this game."""
     what, when, _ = ABILITIES[kind].says
-    moments = _own_moments(view, kind)
+    moments = _own_moments(view.box, kind)
     when = translate("Hamsterdam", "When: {moments}.").format(moments=moments) if moments else messages.tr(when)
-    return messages.tr(what), when, messages.tr(_prices(view, kind)[0])
+    return messages.tr(what), when, messages.tr(_prices(view.box, kind)[0])
 
 
-def _own_moments(view: Hamsterdam, kind: int) -> str:
+def _own_moments(box: Cards, kind: int) -> str:
     """When an ability may be used, as words that may stand in a sentence; "" where the cards say nothing unusual."""
-    moments = view.box.when[kind]
+    moments = box.when[kind]
     if moments == cards_of("").when[kind]:
         return ""
     texts = {
@@ -145,9 +149,9 @@ def _own_moments(view: Hamsterdam, kind: int) -> str:
     return ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
 
 
-def _prices(view: Hamsterdam, kind: int) -> tuple[str, str]:
-    """The price of an ability by the cards of this game, in English: as a sentence, and in a few words."""
-    box, usual = view.box, cards_of("")
+def _prices(box: Cards, kind: int) -> tuple[str, str]:
+    """The price of an ability by these cards, in English: as a sentence, and in a few words."""
+    usual = cards_of("")
     if (box.flips[kind], box.pile[kind]) == (usual.flips[kind], usual.pile[kind]):
         return ABILITIES[kind].says[2], WORDINGS[kind].card[2]
     return PRINTED_PRICES[box.flips[kind], box.pile[kind]]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.engine import games
+from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.features.printing import print_art
 from hamster_table.features.printing.kit import BLEED, GUTTER, HEADER, MARGIN, RULER
 from hamster_table.features.printing.kit_pages import KitPage, caption_room, crop_marks, kit_pages, trimmed
@@ -17,7 +18,7 @@ from hamster_table.features.printing.print_page import PrintPage
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
-from hamster_table.system import resources
+from hamster_table.system import paths, resources
 from hamster_table.views.art import sprites, theme
 from tests.amounts import some_of
 
@@ -213,3 +214,20 @@ def test_parsed_drawings_are_kept_for_one_table_only():
     for name in drawings:
         print_art._renderer(name, low_ink=False)
     assert print_art._renderer.cache_info().currsize <= sprites.PARSED < len(drawings)
+
+
+def test_whoever_owns_the_box_prints_what_stands_in_their_file(qtbot):
+    usual = painted(parts_of("hamsterdam")[1])
+    file = paths.data_folder() / "cards.toml"
+    file.write_text(cards_toml().replace("7 = { orange = 2, blue = 1 }", "7 = { orange = 3, blue = 0 }"), "utf-8")
+    try:
+        page = parts_of("hamsterdam")[1]
+        assert {placed.part.own for placed in page.placed} == {"7=3/0"}
+        assert painted(page) != usual
+        file.write_text("dots", "utf-8")
+        shown = PrintPage(games()["hamsterdam"])
+        qtbot.addWidget(shown)
+        choose(shown, "kit")
+        assert "cards.toml" in shown.bar.title.text() and all(button.is_off for button in shown.bar.buttons[1:])
+    finally:
+        file.unlink()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterdam.actions import KINDS, NUMBERS, SPECIALS
+from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, ROLLS_A_ROUND, TOKENS
 from hamster_table.engine.i18n import N_
 from hamster_table.features.printing.kit import Kit, Part
@@ -18,20 +19,21 @@ HAMSTER, TOKEN = 20, 16
 TRACKER = 132, 34
 
 
-def kit(tr: Tr = str) -> Kit:
-    """The parts for four players; the dots are those of the usual cards."""
+def kit(tr: Tr = str, own: str = "") -> Kit:
+    """The parts for four players; *own*: how their cards differ from the program's."""
+    hamsters = max(CLASSIC_HAMSTERS, sum(cards_of(own).orange))
     card, special = tr(N_("Dam card")), tr(N_("Special hamster"))
-    cards = tuple(Part("card", card, SEATS, *CARD, number=number) for number in NUMBERS)
+    cards = tuple(Part("card", card, SEATS, *CARD, number=number, own=own) for number in NUMBERS)
     specials = tuple(
         Part(
             "special", special, SPECIALS // len(KINDS), SPECIAL_WIDTH, 2 * SPECIAL_SIDE,
-            number=kind, folds=(SPECIAL_SIDE,),
+            number=kind, own=own, folds=(SPECIAL_SIDE,),
         )
         for kind in range(len(KINDS))
     )  # fmt: skip
     rest = (
         Part("tracker", tr(N_("Round tracker")), 1, *TRACKER),
-        Part("hamster", tr(N_("Hamster")), CLASSIC_HAMSTERS * SEATS, HAMSTER, HAMSTER, is_round=True),
+        Part("hamster", tr(N_("Hamster")), hamsters * SEATS, HAMSTER, HAMSTER, is_round=True),
         Part("token", tr(N_("Flood token")), TOKENS, TOKEN, TOKEN, is_round=True),
     )
     steps = (

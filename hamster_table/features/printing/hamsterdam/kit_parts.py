@@ -7,12 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN
 from hamster_table.engine.hamsterdam.cards import cards_of
-from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND
 from hamster_table.features.printing.hamsterdam.kit import TURNS
 from hamster_table.features.printing.kit import BLEED, Part
 from hamster_table.features.printing.print_art import INK, draw_svg, draw_words, hairline, print_font, thrifty
-from hamster_table.models import messages
+from hamster_table.models.hamsterdam.ability_texts import lines_of
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
 from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.texts import translate
@@ -32,7 +31,7 @@ def paint_part(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> No
     """Paint a part within its edge, and its colour beyond it."""
     match part.kind:
         case "card":
-            _card(painter, part.number, edge, low_ink)
+            _card(painter, part, edge, low_ink)
         case "special":
             _special(painter, part, edge, low_ink)
         case "tracker":
@@ -56,9 +55,9 @@ def _plank(painter: QPainter, edge: QRectF, low_ink: bool) -> QRectF:
     return sheet
 
 
-def _card(painter: QPainter, number: int, edge: QRectF, low_ink: bool) -> None:
+def _card(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None:
     """Number, dots and odds above, and room for those who stand there."""
-    sheet, box = _plank(painter, edge, low_ink), cards_of("")
+    sheet, box, number = _plank(painter, edge, low_ink), cards_of(part.own), part.number
     painter.setPen(INK)
     draw_words(painter, str(number), QRectF(sheet.left(), sheet.top() + 1, sheet.width(), 13), 12, 800, TITLE)
     # The drawing of the table has its lines in pixels: 80 of them are a card wide.
@@ -83,7 +82,7 @@ def _special(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
         painter, KINDS[part.number], QRectF(front.left() + 1, front.top() + 1, front.width() - 2, 5), 4.2, 800, TITLE
     )
     draw_svg(painter, drawing_of(hamster), QRectF(front.left(), front.top() + 5.5, front.width(), 18.5), low_ink)
-    _lines(painter, part.number, QRectF(front.left() + 2, front.top() + 23.8, front.width() - 4, fold - 25))
+    _lines(painter, part, QRectF(front.left() + 2, front.top() + 23.8, front.width() - 4, fold - 25))
     painter.save()
     painter.translate(edge.center().x(), edge.top() + 1.5 * fold)
     painter.rotate(180)
@@ -91,9 +90,9 @@ def _special(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
     painter.restore()
 
 
-def _lines(painter: QPainter, kind: int, room: QRectF) -> None:
+def _lines(painter: QPainter, part: Part, room: QRectF) -> None:
     """What the special does, when, and at which price, in the largest letters that fit."""
-    texts = [messages.tr(line) for line in WORDINGS[kind].card]
+    texts = lines_of(cards_of(part.own), part.number).all
     sizes = [SMALLEST + n * 0.1 for n in range(round(10 * (LARGEST - SMALLEST)), -1, -1)]
     size = next((size for size in sizes if sum(_height(text, room, size) for text in texts) <= room.height()), SMALLEST)
     top = room.top()

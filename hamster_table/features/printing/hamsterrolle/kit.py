@@ -164,7 +164,7 @@ def _circle(x: float, y: float, radius: float) -> Polygon:
     return tuple((x + radius * cos(turn), y + radius * sin(turn)) for turn in turns)
 
 
-def kit(tr: Tr = str) -> Kit:
+def kit(tr: Tr = str, own: str = "") -> Kit:
     """The dial with its pointer, and a template of each kind."""
     dial = (
         Part("dial", tr(N_("Compartment dial")), 1, DIAL, DIAL),

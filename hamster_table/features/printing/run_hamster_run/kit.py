@@ -18,7 +18,7 @@ STAND, FRONT = 11, 38
 """A hamster that stands: foot, front, back and foot, one below the other."""
 
 
-def kit(tr: Tr = str) -> Kit:
+def kit(tr: Tr = str, own: str = "") -> Kit:
     """The parts in the colours of five hamsters, and both sheets."""
     hamster, pluck = tr(N_("Stand-up hamster")), tr(N_("Pluck chip"))
     folds = (STAND, STAND + FRONT, STAND + 2 * FRONT)
