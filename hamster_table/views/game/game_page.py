@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.game.undo import Undo, undone_words
+from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.keyboard import number_pressed
 from hamster_table.views.widgets.layouts import place_in, spaced
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
@@ -556,6 +557,7 @@ class GamePage(QWidget):
         question = (session.at, session.length, asked, is_over) if is_question else None
         if question != self._question:
             self._question = question
+            show_tool_tip(QPoint(), "", self)  # the last one tells of the question before, until the pointer moves
             PRESSES.has_come(self.frame.prompt_bar, for_keys=is_question)
             if is_question:
                 PRESSES.has_come(self.table)

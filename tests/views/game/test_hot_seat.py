@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.hamsterdam.actions import PassCards
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
+from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.messages import sentence
 from hamster_table.models.seat_control import chooses_in_secret
@@ -171,6 +173,23 @@ def test_why_one_could_not_confirm_is_not_said_to_the_next(sit, qtbot):
     qtbot.waitUntil(lambda: page.session.handover_seat == 1)
     lift(page, qtbot)
     assert not page.bubble.isVisible()
+
+
+@pytest.mark.parametrize("sit", [OWN], ids=["own table"], indirect=True)
+def test_what_the_pointer_rests_on_tells_nobody_of_the_question_before(sit, qtbot):
+    page = sit()
+    session = page.session
+    while not isinstance(session.match.state.agenda[-1], DeclareDeed) or session.asked_seat is None:
+        if session.handover_seat is not None:
+            lift(page, qtbot)
+        elif session.asked_seat is not None:
+            choose_anything(session)
+        else:
+            qtbot.wait(1)
+    QToolTip.showText(page.mapToGlobal(page.rect().center()), "Run: best push 2 of 4", page.table.viewport())
+    assert QToolTip.isVisible()
+    choose_anything(session)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=900)
 
 
 @pytest.mark.parametrize("sit", [OWN], ids=["own table"], indirect=True)
