@@ -103,6 +103,10 @@ class Standing(Struct, frozen=True, gc=False):
     why: str = ""
     """The English sentence that says so, braces as in events; `seat` is the first winner."""
 
+    def told_place(self, seat: Seat) -> int:
+        """The place that people are told of: where nobody has won, the game itself has the first."""
+        return self.places[seat] + (bool(self.why) and not self.winners)
+
 
 @dataclass(frozen=True, slots=True)
 class LuckTexts:

@@ -57,7 +57,7 @@ class Postcard:
         """Everybody's place and name in words, by seat, the best first."""
         order = sorted(range(len(self.names)), key=lambda seat: (self.standing.places[seat], seat))
         words = translate("Finale", "{place}. {name}")
-        return {seat: words.format(place=self.standing.places[seat], name=self.names[seat]) for seat in order}
+        return {seat: words.format(place=self.standing.told_place(seat), name=self.names[seat]) for seat in order}
 
     def said(self) -> str:
         """All of it in words: what is pasted where no picture can be, and what a screen reader hears."""

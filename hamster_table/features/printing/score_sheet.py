@@ -45,7 +45,7 @@ def ranking(
     """Who came where, the best first: the name, the place and *cells*; all but the names blank without a result."""
     order = order_of(names, result)
     rows = [
-        (names[seat], *(map(str, (result.places[seat], *cells(seat))) if result else [""] * (len(titles) - 1)))
+        (names[seat], *(map(str, (result.told_place(seat), *cells(seat))) if result else [""] * (len(titles) - 1)))
         for seat in order
     ]
     return Table(tuple(titles), tuple(rows), (share, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))

@@ -44,7 +44,7 @@ class FiguresModel(RowsModel[SeatFigures]):
             self._columns, self._rows = columns, ()
             self.endResetModel()
         rows = [
-            SeatFigures(one.seat, names[one.seat], standing.places[one.seat], tuple(one.counts.values()), one.luck)
+            SeatFigures(one.seat, names[one.seat], standing.told_place(one.seat), tuple(one.counts.values()), one.luck)
             for one in tallies
         ]
         self.set_rows(sorted(rows, key=lambda row: (row.place, row.seat)))

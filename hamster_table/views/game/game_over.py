@@ -78,7 +78,9 @@ class Result:
         return " ".join((self.title, *places, *self.records, *(fact.said for fact in self.facts)))
 
     def _place(self, seat: int) -> str:
-        place = translate("Finale", "{place}. {name}").format(place=self.standing.places[seat], name=self.names[seat])
+        place = translate("Finale", "{place}. {name}").format(
+            place=self.standing.told_place(seat), name=self.names[seat]
+        )
         figures = [f"{title} {numbers[seat]}" for title, numbers in self.figures.items()]
         return f"{place}{': ' if figures else ''}{', '.join(figures)}."
 
@@ -237,7 +239,7 @@ def _places(result: Result) -> QGridLayout:
     grid.setVerticalSpacing(6)
     right = Qt.AlignmentFlag.AlignRight
     for row, seat in enumerate(result.order, 1):
-        place = translate("Finale", "{place}.").format(place=result.standing.places[seat])
+        place = translate("Finale", "{place}.").format(place=result.standing.told_place(seat))
         grid.addWidget(TextLabel(place, step="lead"), row, 0, right)
         grid.addWidget(Badge(seat, 32, name=result.names[seat]), row, 1)
         name = CutLine(result.names[seat], step="lead")
@@ -257,5 +259,5 @@ def _places(result: Result) -> QGridLayout:
 
 def _podium_words(result: Result) -> str:
     """What the podium shows, for who cannot see it."""
-    places = ", ".join(f"{result.standing.places[seat]}. {result.names[seat]}" for seat in result.order)
+    places = ", ".join(f"{result.standing.told_place(seat)}. {result.names[seat]}" for seat in result.order)
     return translate("Finale", "Podium: {places}").format(places=places)

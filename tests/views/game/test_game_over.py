@@ -120,6 +120,17 @@ def test_alligators_are_drawn_where_they_have_won_and_nowhere_else(qtbot, game, 
     assert drawings(GameOverOverlay(page, result), 1) == [drawing]
 
 
+def test_where_the_alligators_have_won_nobody_else_is_first(qtbot):
+    page = GamePage(
+        Session(Match.new("run-hamster-run", 3), [PlayerInfo(name) for name in ("Mira", "Jonas", "Edda")]), 0.0
+    )
+    qtbot.addWidget(page)
+    lost = Standing((1, 1, 3), (4, 4, 2), (), "No hamster is left. The alligators win.")
+    result = replace(page.finale.result(), standing=lost)
+    assert [line[0] for line in rows(GameOverOverlay(page, result))[1:]] == ["2.", "2.", "4."]
+    assert "2. Mira" in result.spoken() and "1. " not in result.spoken()
+
+
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
     match, shown = finale("an end", game="hamsterrolle", physics="simple", limit="60")
     head, *lines = rows(shown)
