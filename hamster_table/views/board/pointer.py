@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.board.finger import drag_distance
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Piece, Spot
@@ -41,6 +41,9 @@ class PointedTable(Protocol):
 
     def spot_tip(self, spot: Spot) -> str:
         """What a tool tip says of a spot."""
+
+    def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+        """Why the rules do not let the piece be put there; None: nothing is to be said."""
 
     def viewport(self) -> QWidget:
         """What the pointer is over."""
@@ -119,13 +122,27 @@ class Pointer:
         elif hand.held is not None:
             if spot is None:
                 hand.give_up()
+            elif piece is not None and self._means_other(hand.held, piece, spot):
+                hand.give_up()
+                self._lift(piece, event, at)
             else:
                 hand.drop(hand.held, spot)
         elif piece is not None:
-            hand.grip = event.position().toPoint(), table.board_scene.pieces[piece].pos() - at
-            hand.lift(piece)
+            self._lift(piece, event, at)
         elif spot is not None:
             hand.drop(None, spot)
+
+    def _lift(self, piece: Piece, event: QMouseEvent, at: QPointF) -> None:
+        hand = self._table.hand
+        hand.grip = event.position().toPoint(), self._table.board_scene.pieces[piece].pos() - at
+        hand.lift(piece)
+
+    def _means_other(self, held: Piece, piece: Piece, spot: Spot) -> bool:
+        """Whether a press on another piece is to take that one instead: what is held can do nothing there, for which
+        there is no reason to be told either."""
+        table = self._table
+        at_home = table.board_scene.spot_of(held) == spot
+        return not at_home and table.hand.gesture(held, spot) is None and table.drop_refusal(held, spot) is None
 
     def move(self, event: QMouseEvent) -> None:
         """Carry the piece, and show where it cannot go."""

@@ -51,6 +51,16 @@ def passing(qtbot):
     return sit_down(qtbot, new(3))
 
 
+def test_a_press_on_another_card_takes_that_one_instead(passing):
+    for number in (7, 12):
+        click(passing, piece_at(passing, ("hand", number, 0)))
+    assert passing.hand.held == ("hand", 12, 0)
+    click(passing, at(passing, ("pass", "left")))
+    carry(passing, ("hand", 2, 0), ("pass", "right"))
+    press(passing, "Enter")
+    assert passing.wanted == [w.PassCards(12, 2)]
+
+
 def test_two_cards_are_dragged_to_the_neighbours(passing):
     assert "two of your cards" in button(passing, "Enter").disabled_reason
     carry(passing, ("hand", 12, 0), ("pass", "left"))
