@@ -92,7 +92,7 @@ def _special(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
 
 def _lines(painter: QPainter, part: Part, room: QRectF) -> None:
     """What the special does, when, and at which price, in the largest letters that fit."""
-    texts = lines_of(cards_of(part.own), part.number).all
+    texts = lines_of(cards_of(part.own), part.number)
     sizes = [SMALLEST + n * 0.1 for n in range(round(10 * (LARGEST - SMALLEST)), -1, -1)]
     size = next((size for size in sizes if sum(_height(text, room, size) for text in texts) <= room.height()), SMALLEST)
     top = room.top()
