@@ -16985,11 +16985,19 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n more unfinished</source>
+        <source>%n more</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
         <translation>
-            <numerusform>noch %n offen</numerusform>
-            <numerusform>noch %n offen</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
+        <translation>
+            <numerusform>noch %n offenes Spiel</numerusform>
+            <numerusform>noch %n offene Spiele</numerusform>
         </translation>
     </message>
     <message>

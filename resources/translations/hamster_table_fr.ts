@@ -16985,11 +16985,19 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Continuer</translation>
     </message>
     <message numerus="yes">
-        <source>%n more unfinished</source>
+        <source>%n more</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
         <translation>
-            <numerusform>encore %n en cours</numerusform>
-            <numerusform>encore %n en cours</numerusform>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
+        <translation>
+            <numerusform>encore %n partie en cours</numerusform>
+            <numerusform>encore %n parties en cours</numerusform>
         </translation>
     </message>
     <message>

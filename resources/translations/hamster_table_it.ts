@@ -16985,11 +16985,19 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Continua</translation>
     </message>
     <message numerus="yes">
-        <source>%n more unfinished</source>
+        <source>%n more</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
         <translation>
-            <numerusform>ancora %n aperta</numerusform>
-            <numerusform>ancora %n aperte</numerusform>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.show_last</extracomment>
+        <translation>
+            <numerusform>ancora %n partita aperta</numerusform>
+            <numerusform>ancora %n partite aperte</numerusform>
         </translation>
     </message>
     <message>

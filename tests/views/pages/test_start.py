@@ -84,7 +84,8 @@ def test_the_other_unfinished_games_are_one_press_away(page, qtbot):
     page.set_last_game(LAST)
     assert page.ticket.more.isHidden()
     page.set_last_game(LAST._replace(more=2))
-    assert page.ticket.more.text() == "2 more unfinished" and page.ticket.more.isVisible()
+    assert page.ticket.more.text() == "2 more" and page.ticket.more.isVisible()
+    assert page.ticket.more.accessibleName() == "2 more unfinished games"
     qtbot.mouseClick(page.ticket.more, Qt.MouseButton.LeftButton)
     assert wanted == ["library"]
     page.set_last_game(None)

@@ -13,6 +13,7 @@ from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px
 from hamster_table.views.pages.start import shadow_box
+from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.deferred_update import FollowsLook
@@ -82,7 +83,10 @@ class Ticket(QWidget, FollowsLook):
         clear_layout(self._badges)
         more = last.more if last is not None else 0
         self.more.setVisible(more > 0)
-        self.more.setText(plural(translate("Start", "%n more unfinished", None, more), more))
+        self.more.setText(plural(translate("Start", "%n more", None, more), more))
+        words = plural(translate("Start", "%n more unfinished game(s)", None, more), more)
+        self.more.setAccessibleName(words)
+        set_tool_tip(self.more, words)
         if last is not None:
             self._title.setText(last.title)
             self._where.setText(last.where)
