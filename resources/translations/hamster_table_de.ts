@@ -6600,7 +6600,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Das Band ist zehn Streifen lang und fünf Bahnen breit. Streifen 1 liegt neben der Grube, Streifen 10 ist das obere Ende. Der Sternstreifen ist am Anfang der fünfte.</translation>
+        <translation>Das Band ist zehn Streifen lang und fünf Bahnen breit. Streifen 1 liegt neben der Grube, Streifen 10 ist das obere Ende. Der Sternstreifen, der mit den Sternchen, ist am Anfang der fünfte.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
@@ -11563,7 +11563,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Enter hebt eine Karte hoch und legt sie woanders in die Reihe. Sie bleibt so; die Enden brechen zuerst.</translation>
+        <translation>Enter hebt eine Karte hoch und legt sie woanders in die Reihe. Die Reihenfolge bleibt; die Enden brechen zuerst.</translation>
     </message>
     <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
@@ -14101,6 +14101,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Was es gezählt hat, bleibt.</translation>
     </message>
+    <message>
+        <source>The game deleted last is back.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>Das zuletzt gelöschte Spiel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted since the start.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>Seit dem Start wurde nichts gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -16264,6 +16274,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Zieh deinen Hamster auf ein Feld der Streifen 1 bis 5 oder klick auf ein Feld.</translation>
     </message>
     <message>
+        <source>Any free square on strips 1 to 5.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
+        <translation>Jedes freie Feld auf den Streifen 1 bis 5.</translation>
+    </message>
+    <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>{name}, verteil geheim deinen Mumm</translation>
@@ -16359,9 +16374,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Zieh einen Chip zur Erschöpfung oder klick auf seine Eigenschaft.</translation>
     </message>
     <message>
-        <source>A chip of it goes to Fatigue.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
-        <translation>Ein Chip davon geht in die Erschöpfung.</translation>
+        <source>A chip of the trait that you choose goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
+        <translation>Ein Chip der Eigenschaft, die du wählst, geht in die Erschöpfung.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16559,6 +16574,14 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Stehen lassen</translation>
     </message>
     <message numerus="yes">
+        <source>Up to %n square(s), over anything.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation>
+            <numerusform>Bis zu %n Feld weit, über alles hinweg.</numerusform>
+            <numerusform>Bis zu %n Felder weit, über alles hinweg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
         <translation>
@@ -16598,6 +16621,11 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <source>Any chip</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Egal welcher</translation>
+    </message>
+    <message>
+        <source>Choose its trait. All chips are split anew next round.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation>Wähl seine Eigenschaft. Nächste Runde werden alle Chips neu verteilt.</translation>
     </message>
     <message>
         <source>choose a trait</source>

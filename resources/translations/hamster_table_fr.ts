@@ -6600,7 +6600,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Le tapis a dix bandes de long et cinq couloirs de large. La bande 1 longe la fosse, la bande 10 est tout en haut. La bande à étoile commence en cinquième.</translation>
+        <translation>Le tapis a dix bandes de long et cinq couloirs de large. La bande 1 longe la fosse, la bande 10 est tout en haut. La bande à étoile, celle aux astérisques, commence en cinquième.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
@@ -11659,7 +11659,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Barrage vide : aucune crue arrêtée.</translation>
+        <translation>Barrage vide : personne n’arrêterait une crue.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -14101,6 +14101,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Son résultat reste au palmarès.</translation>
     </message>
+    <message>
+        <source>The game deleted last is back.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>La dernière partie supprimée est de retour.</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted since the start.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>Rien n’a été supprimé depuis le démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -16264,6 +16274,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Fais glisser ton hamster sur une case des bandes 1 à 5, ou clique sur une case.</translation>
     </message>
     <message>
+        <source>Any free square on strips 1 to 5.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
+        <translation>N’importe quelle case libre des bandes 1 à 5.</translation>
+    </message>
+    <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>{name}, répartis ton cran en secret</translation>
@@ -16359,9 +16374,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Fais glisser un jeton en Fatigue, ou clique sur son trait.</translation>
     </message>
     <message>
-        <source>A chip of it goes to Fatigue.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
-        <translation>Un de ses jetons va en Fatigue.</translation>
+        <source>A chip of the trait that you choose goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
+        <translation>Un jeton du trait que tu choisis va en Fatigue.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16559,6 +16574,14 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Laisser sur place</translation>
     </message>
     <message numerus="yes">
+        <source>Up to %n square(s), over anything.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation>
+            <numerusform>Jusqu’à %n case, par-dessus tout.</numerusform>
+            <numerusform>Jusqu’à %n cases, par-dessus tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
         <translation>
@@ -16598,6 +16621,11 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <source>Any chip</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>Choose its trait. All chips are split anew next round.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation>Choisis son trait. À la prochaine manche, tous les jetons sont répartis à neuf.</translation>
     </message>
     <message>
         <source>choose a trait</source>

@@ -6600,7 +6600,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The star strip, the one with asterisks, begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation>Il nastro è lungo dieci strisce e largo cinque corsie. La striscia 1 è accanto alla fossa, la striscia 10 è la cima. La striscia con la stella comincia come quinta.</translation>
+        <translation>Il nastro è lungo dieci strisce e largo cinque corsie. La striscia 1 è accanto alla fossa, la striscia 10 è la cima. La striscia con la stella, quella con gli asterischi, comincia come quinta.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
@@ -11659,7 +11659,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Diga vuota: nessuna piena fermata.</translation>
+        <translation>Diga vuota: nessuno fermerebbe una piena.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -12444,7 +12444,7 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Spazio: pausa; frecce: un’immagine.</translation>
+        <translation>Spazio: pausa; frecce: un’immagine alla volta.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -14100,6 +14100,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>What it counted for stays.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Ciò che ha contato resta.</translation>
+    </message>
+    <message>
+        <source>The game deleted last is back.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>La partita eliminata per ultima è di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted since the start.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._undo</extracomment>
+        <translation>Dall’avvio non è stato eliminato nulla.</translation>
     </message>
 </context>
 <context>
@@ -16264,6 +16274,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Trascina il tuo criceto su una casella delle strisce da 1 a 5, o fai clic su una casella.</translation>
     </message>
     <message>
+        <source>Any free square on strips 1 to 5.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
+        <translation>Una casella libera qualsiasi delle strisce da 1 a 5.</translation>
+    </message>
+    <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
         <translation>{name}, distribuisci i tuoi gettoni Fegato in segreto</translation>
@@ -16359,9 +16374,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Trascina un gettone in Fatica, o fai clic sul suo tratto.</translation>
     </message>
     <message>
-        <source>A chip of it goes to Fatigue.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _to_fatigue</extracomment>
-        <translation>Un suo gettone va in Fatica.</translation>
+        <source>A chip of the trait that you choose goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
+        <translation>Un gettone del tratto che scegli va in Fatica.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16559,6 +16574,14 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <translation>Lascia dov’è</translation>
     </message>
     <message numerus="yes">
+        <source>Up to %n square(s), over anything.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation>
+            <numerusform>Fino a %n casella, sopra tutto.</numerusform>
+            <numerusform>Fino a %n caselle, sopra tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
         <translation>
@@ -16598,6 +16621,11 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
         <source>Any chip</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>Uno qualsiasi</translation>
+    </message>
+    <message>
+        <source>Choose its trait. All chips are split anew next round.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation>Scegli il suo tratto. Al prossimo round tutti i gettoni si distribuiscono di nuovo.</translation>
     </message>
     <message>
         <source>choose a trait</source>

@@ -30,7 +30,7 @@ class LessonCard(Bubble):
     role = "ink"
     edge = "legal_ink"
     sign = "help"
-    is_silent = True
+    is_silent = stays = True
     left = Signal()
     """The button is pressed: the lessons are to end, or to be left behind."""
 

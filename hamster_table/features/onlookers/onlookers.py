@@ -39,6 +39,7 @@ class OnlookersCard(Bubble):
     role = "ink"
     edge = "legal_ink"
     sign = "help"
+    stays = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,11 +55,6 @@ class OnlookersCard(Bubble):
             flow.addWidget(button)
         self._column.addWidget(self._row)
         self.say(title, sentence, "", at, clear)
-
-    @guard(fallback=False)
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever else is pressed, it stays: there is time to think about it."""
-        return False
 
 
 class Onlookers(QObject):

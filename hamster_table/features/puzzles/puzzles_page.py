@@ -14,6 +14,7 @@ from hamster_table.features.puzzles.puzzle_file import STEPS, Puzzle
 from hamster_table.features.puzzles.texts import name_of, stars_words
 from hamster_table.models.guard import guard
 from hamster_table.models.people import MOST_STARS
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.texts import headed, plural, translate
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
@@ -189,11 +190,9 @@ class PuzzlesPage(ClipboardPage):
     def offer_solvers(self, names: Sequence[str], present: str) -> None:
         """Offer to solve them as one of these, or as nobody alone; *present*: who does so now, "" for nobody."""
         everybody = ("", translate("Puzzles", "All together"))
-        own = Choice(
-            [everybody, *((name, short(name, LONGEST)) for name in names)],
-            present,
-            translate("Puzzles", "Whose stars?"),
-        )
+        cut = told_apart([short(name, LONGEST) for name in names])
+        choices = [everybody, *zip(names, cut, strict=True)]
+        own = Choice(choices, present, translate("Puzzles", "Whose stars?"))
         own.picked.connect(lambda name: self.solver_chosen.emit(str(name)))
         self._day_row.insertWidget(1, own)
 

@@ -62,6 +62,7 @@ def _stars(name: str) -> Mapping[str, int]:
 
 def begin(window: Navigator, puzzle: Puzzle) -> None:
     """Lay a puzzle on the table. It is kept nowhere: a game that waits is still the one to be gone on with."""
+    _SOLVERS[puzzle.seed] = solver()
     window.begin(OpenedGame(puzzle.match(), _players(puzzle), None))
     window.show_game()
 
@@ -100,6 +101,8 @@ _FOUND: dict[str, Sequence[Puzzle]] = {}
 """The questions of games by their digests, as long as the program runs."""
 _ASKED: dict[str, Asked] = {}
 """The games of the puzzles that have been begun, by the seeds of these."""
+_SOLVERS: dict[str, str] = {}
+"""Who has begun a puzzle to solve it alone, by its seed: somebody else may be chosen before it is solved."""
 
 
 def ask(window: Navigator, asked: Asked, puzzle: Puzzle) -> None:
@@ -122,9 +125,7 @@ def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
 
 def attend(page: GamePage, window: Navigator) -> None:
     """Show the puzzle on a page; nothing where there is none."""
-    seating = page.session.seating
-    # Somebody else may have been chosen since it was begun.
-    name = next((name for seat in seating.persons if (name := seating.players[seat].name) == solver()), "")
+    name = _SOLVERS.get(page.session.match.seed, "")
     if (attempt := attempt_of(page.session, _stars(name))) is None:
         return
     puzzle = attempt.puzzle
@@ -137,7 +138,7 @@ def attend(page: GamePage, window: Navigator) -> None:
         return
 
     def keep(stars: int) -> None:
-        if name:
+        if PEOPLE.find(name) is not None:
             window.set_people(PEOPLE.now.with_stars(name, puzzle.id, stars))
             return
         try:

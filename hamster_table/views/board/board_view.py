@@ -192,6 +192,7 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         """What is prepared stays, too, while the same question is asked."""
         super().go_on_from(old)
         self._question, self._aside = old._question, old._aside
+        self.spot_cursor.go_on_from(old.spot_cursor)
 
     def laid_aside(self) -> Any:
         """The question, and what was prepared for it."""

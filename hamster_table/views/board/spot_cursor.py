@@ -78,12 +78,18 @@ class SpotCursor:
         """Whether keys moved it last: then its ring is seen."""
         self.follows_pointer = False
         """Whether the last thing was pressed by a pointer."""
+        self.follows_keys = False
+        """Whether it was moved by keys since then, be it on another table of the same game."""
         table.board_scene.addItem(self.ring)
 
     @property
     def is_preferred(self) -> bool:
         """Whether keys were used last, and not a pointer; where a screen reader listens, that is so until one is."""
-        return not self.follows_pointer and (self.spot is not None or QAccessible.isActive())
+        return self.follows_keys or (QAccessible.isActive() and not self.follows_pointer)
+
+    def go_on_from(self, old: SpotCursor) -> None:
+        """Another table was used until now, by keys or by a pointer."""
+        self.follows_pointer, self.follows_keys = old.follows_pointer, old.follows_keys
 
     @property
     def takes_enter(self) -> bool:
@@ -114,7 +120,7 @@ class SpotCursor:
 
     def give_way(self) -> None:
         """Something was pressed by a pointer, which is used from now on."""
-        self.follows_pointer = True
+        self.follows_pointer, self.follows_keys = True, False
         self.hide()
 
     def bring(self, to: Spot | None = None) -> None:
@@ -132,6 +138,7 @@ class SpotCursor:
         """Show it to whoever comes by the keyboard."""
         scene = self._table.board_scene
         if scene.spots:
+            self.follows_keys = True
             self.set(self.spot if self.spot in scene.areas() else self._first())
 
     def lay_out(self) -> None:
@@ -143,6 +150,7 @@ class SpotCursor:
     def walk(self, direction: tuple[int, int]) -> None:
         """To the next spot in that direction."""
         areas = self._table.board_scene.areas()
+        self.follows_keys = True
         if self.spot not in areas:
             self.set(self._first())
         # The pointer had taken the ring away: the first arrow only shows where the cursor still is.
@@ -156,6 +164,7 @@ class SpotCursor:
         hand, scene = self._table.hand, self._table.board_scene
         shown = set(self._targets()) or {scene.spot_of(piece) for piece in hand.movable_pieces()}
         targets = [spot for spot in scene.spots if spot in shown]
+        self.follows_keys = True
         if targets:
             at = targets.index(self.spot) + step if self.spot in targets else 0
             self.set(targets[at % len(targets)])

@@ -237,7 +237,8 @@ class Curtain(QWidget, FollowsWhenSeen):
         """Hide the window at once and ask for `seat`: what it has to do, and what happened since its last turn."""
         self._motion.stop()
         for bubble in self._page.findChildren(Bubble):
-            bubble.leave()  # it was said to the person before
+            if not bubble.stays:
+                bubble.leave()  # it was said to the person before
         self._seat, self._is_lifting = seat, False
         names = [one.name for one in seats]
         # Cut first: what tells them apart stands at the end.

@@ -251,6 +251,7 @@ class GameFrame(QWidget, FollowsWhenSeen):
         ):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
+        bar.clock.chosen.connect(self._walk_in_time)
         self.timeline.travel.connect(self.travel)
         self.timeline.closed.connect(partial(bar.clock.setChecked, False))
 
@@ -280,6 +281,11 @@ class GameFrame(QWidget, FollowsWhenSeen):
         self._arrange()
         if shown and not self.timeline.is_past:  # else the prompt says which moment it is
             announce(self.timeline, self.timeline.place)
+
+    def _walk_in_time(self) -> None:
+        """Whoever has opened the strip goes on with its arrows, or closes it by Escape."""
+        if self.timeline.isVisible():
+            self.timeline.track.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow_look(self) -> None:
         """Lay everything out, and paint what is behind it."""

@@ -292,6 +292,8 @@ class Bubble(QWidget):
     sign: str = "no"
     is_silent = False
     """Whether screen readers say it only when whoever shows it lets them."""
+    stays = False
+    """Whether it is there until whoever shows it takes it away, whatever is pressed and whoever comes."""
     asked = Signal(str)
     standing = Signal(bool)
     """Whether it is there from now on."""
@@ -356,7 +358,9 @@ class Bubble(QWidget):
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The next press anywhere else takes the bubble away, and does what it does."""
+        """The next press anywhere else takes the bubble away, unless it stays, and does what it does."""
+        if self.stays:
+            return False
         # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
         # The key of a button goes to no widget at all, but to its shortcut.
         pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)

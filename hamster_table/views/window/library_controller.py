@@ -194,6 +194,9 @@ class LibraryDesk(QObject):
     def _undo(self) -> None:
         if self._deleted:
             self._bring_back(self._deleted[-1])
+            self._window.notice.say_for_a_while(translate("Library", "The game deleted last is back."))
+        else:
+            self._window.notice.say_for_a_while(translate("Library", "Nothing has been deleted since the start."))
 
     def _bring_back(self, id: int) -> None:
         self._no_more(id)

@@ -91,6 +91,15 @@ def test_behind_the_curtain_nobody_is_asked(look_on, qtbot):
     qtbot.waitUntil(onlookers.card.isVisible)
 
 
+def test_a_curtain_takes_no_bet_from_whoever_still_thinks_about_it(look_on, qtbot):
+    page, onlookers = look_on(EATEN, *LEFT, players=(MIRA, PlayerInfo("Jonas"), COMPUTERS[1]))
+    qtbot.waitUntil(onlookers.card.isVisible)
+    page.curtain.fall([CurtainSeat(name) for name in ("Mira", "Jonas", "Nutmeg")], 1, "Jonas acts.")
+    with qtbot.waitSignal(page.curtain.opened):
+        QTest.mouseClick(page.curtain.sign.lift, Qt.MouseButton.LeftButton)
+    assert onlookers.card.isVisible()
+
+
 def test_two_who_are_out_are_asked_one_after_the_other(look_on, qtbot):
     _, onlookers = look_on(
         EATEN, "Bob eaten", LEFT[1], "Dave 4,2 s2 m3 f2 rest", players=(MIRA, PlayerInfo("Jonas"), *COMPUTERS)

@@ -274,9 +274,22 @@ def test_who_is_chosen_while_a_puzzle_is_on_the_table_gets_no_stars_of_somebody_
     puzzle = puzzles_of("hamsterdam")[0]
     page = sit_down(window, qtbot, puzzle)
     window.set_people(PEOPLE.now.with_table("puzzles", (("Jonas", "person"),)))
+    window.set_settings(window.settings._replace(language="de"))
+    assert window.game is not page, "the page is made anew"
+    page = window.game
+    page.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Gelöst" in said(window))
+    assert PEOPLE.find("Mira").stars == {puzzle.id: 3} and PEOPLE.find("Jonas").stars == {}
+
+
+def test_stars_of_somebody_who_is_not_known_any_more_are_those_of_all(window, qtbot):
+    window.set_people(People((Person("Mira"),)).with_table("puzzles", (("Mira", "person"),)))
+    puzzle = puzzles_of("hamsterdam")[0]
+    page = sit_down(window, qtbot, puzzle)
+    window.forget_person("Mira")
     page.session.submit(puzzle.seat, puzzle.actions[0])
     qtbot.waitUntil(lambda: "Solved" in said(window))
-    assert PEOPLE.find("Mira").stars == {puzzle.id: 3} and PEOPLE.find("Jonas").stars == {}
+    assert kept.stars() == {puzzle.id: 3}
 
 
 def golden(window):

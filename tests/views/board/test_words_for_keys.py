@@ -32,6 +32,10 @@ def test_in_no_game_keys_are_told_of_a_pointer(qtbot, id):
     def ask(match, rng):
         if match.waiting and (seat := match.waiting[0]) != CHANCE and len(match.ledger) < 500:
             table.show_view(game.view(match.state, seat), NAMES, seat, seat)
+            if not found:
+                assert not table.uses_keys
+                QTest.keyClick(table, Qt.Key.Key_Right)
+            assert table.uses_keys, "until a pointer is used, whatever is asked"
             found.append(table.prompt())
 
     for setup in SETUPS[id]:

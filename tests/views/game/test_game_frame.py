@@ -136,13 +136,12 @@ def test_closing_the_clock_comes_back_to_now(frame, qtbot):
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_the_strip_itself_can_be_put_away_in_the_present_too(frame, qtbot, by):
     frame.set_timeline(40, 40)
-    frame.bar.clock.setChecked(True)
-    assert frame.timeline.isVisible()
+    qtbot.mouseClick(frame.bar.clock, Qt.MouseButton.LeftButton)
+    assert frame.timeline.isVisible() and frame.timeline.track.hasFocus()
     if by == "button":
         [close] = [one for one in frame.timeline.findChildren(IconButton) if one.accessibleName() == "Close replay"]
         qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
     else:
-        frame.timeline.track.setFocus()
         qtbot.keyClick(frame.timeline.track, Qt.Key.Key_Escape)
         assert frame.table.hasFocus()
     assert not frame.timeline.isVisible() and not frame.bar.clock.isChecked()

@@ -137,10 +137,9 @@ class WheelInput:
         elif not is_there and table.plan.tray.contains(at):
             self._commands.put_hand_back()
         elif self.is_by_finger:
-            x, z = self._room_at(at)
             if is_there:
+                x, z = self._room_at(at)
                 carried.grasp = carried.x - x, carried.z - z
-            table.carrying.move_to(x, z)
             self._carry_start = event.position().toPoint()
 
     def _grasp(self, at: QPointF) -> bool:

@@ -94,7 +94,7 @@ def _ask_to_place(asking: PromptContext) -> Prompt:
     return Prompt(
         translate("RunHamsterRun", "{name}, step onto the belt").format(name=asking.name),
         translate("RunHamsterRun", "Drag your hamster to a square on strips 1 to 5, or click a square."),
-        by_keys=places_by_keys(),
+        by_keys=f"{translate('RunHamsterRun', 'Any free square on strips 1 to 5.')} {places_by_keys()}",
     )
 
 
@@ -191,11 +191,8 @@ def _ask_for_payment(asking: PromptContext, prepared: Preparing) -> Prompt:
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
     buttons = [_trait_button(asking, actions.Change(prepared.deed, trait)) for trait in TRAITS]
-    return Prompt(what, how, (*buttons, _back(prepared)), _to_fatigue())
-
-
-def _to_fatigue() -> str:
-    return translate("RunHamsterRun", "A chip of it goes to Fatigue.")
+    by_keys = translate("RunHamsterRun", "A chip of the trait that you choose goes to Fatigue.")
+    return Prompt(what, how, (*buttons, _back(prepared)), by_keys)
 
 
 def _back(prepared: Preparing) -> ButtonSpec:
@@ -363,7 +360,8 @@ def _ask_to_land(asking: PromptContext) -> Prompt:
     how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
     text = translate("RunHamsterRun", "Leave in place")
     button = asking.button(text, actions.Land(view.where[target]), keys.LAND)
-    return Prompt(what, plural(how, squares), (button,), places_by_keys())
+    far = plural(translate("RunHamsterRun", "Up to %n square(s), over anything.", None, squares), squares)
+    return Prompt(what, plural(how, squares), (button,), f"{far} {places_by_keys()}")
 
 
 def _ask_to_stake(asking: PromptContext) -> Prompt:
@@ -392,7 +390,8 @@ def _ask_to_lose(asking: PromptContext) -> Prompt:
     # Where the chip comes from changes nothing that is still to come: five people need not think about it every round.
     fullest = max(TRAITS, key=lambda trait: asking.view.trait(trait)[asking.seat])
     buttons.append(asking.button(translate("RunHamsterRun", "Any chip"), actions.Lose(fullest), "Enter", "gold"))
-    return Prompt(what.format(name=asking.name), how, tuple(buttons), _to_fatigue())
+    by_keys = translate("RunHamsterRun", "Choose its trait. All chips are split anew next round.")
+    return Prompt(what.format(name=asking.name), how, tuple(buttons), by_keys)
 
 
 _ASKERS: Mapping[type, Callable[[PromptContext], Prompt]] = {
