@@ -32,6 +32,8 @@ LEAST, MOST = 920, 1240
 """How wide the sheet is at least and at most, at 100 %."""
 LOW, HIGH = 190, 620
 """The same for the height of the podium, in pixels."""
+TALL = 660
+"""From this height of the page on, at 100 %, the links stay in sight below what is pulled."""
 SIDE_BY_SIDE = 720
 """From this width on, at 100 %, places and facts stand beside each other."""
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -130,9 +132,9 @@ class GameOverOverlay(ModalOverlay):
         if result.facts or result.records:
             self._halves.addLayout(self._right(), 12)
         self.content.addLayout(self._halves)
-        links = QWidget()
-        self._links = spaced(FlowLayout(links), 8)
-        self.content.addWidget(links)
+        self._leads_on = QWidget()
+        self._links = spaced(FlowLayout(self._leads_on), 8)
+        self.content.addWidget(self._leads_on)
 
     def spoken(self) -> str:
         """Nothing: whoever lays it there lets all of the result be said."""
@@ -214,6 +216,13 @@ class GameOverOverlay(ModalOverlay):
         wide = min(px(self._width), page.width() - 16)
         high = max(LOW, min(HIGH, round(page.height() * 0.31), wide * 2 // 5))
         self.podium.set_height(high)
+        is_below = page.height() >= px(TALL)
+        if is_below != (self._column.indexOf(self._leads_on) >= 0):
+            if is_below:
+                self._column.insertWidget(2, self._leads_on)
+            else:
+                self.content.addWidget(self._leads_on)
+            self._leads_on.show()  # Qt would do it later
         beside = wide >= px(SIDE_BY_SIDE)
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)

@@ -110,8 +110,12 @@ class ModalOverlay(QWidget, FollowsWhenSeen):
         margins = column.contentsMargins()
         inner = width - edges.left() - edges.right() - margins.left() - margins.right()
         words = self.content.heightForWidth(inner) if self.content.hasHeightForWidth() else -1
-        around = edges.top() + edges.bottom() + margins.top() + margins.bottom() + 2 * column.spacing()
-        around += self._title.heightForWidth(inner) + self._buttons.sizeHint().height()
+        around = edges.top() + edges.bottom() + margins.top() + margins.bottom()
+        for n in range(column.count()):
+            item = column.itemAt(n)
+            if item is not None and item.widget() is not self._reel:
+                high = item.heightForWidth(inner) if item.hasHeightForWidth() else item.sizeHint().height()
+                around += high + column.spacing()
         wanted = around + (self.content.sizeHint().height() if words < 0 else words)
         height = min(room.height(), wanted)
         self._paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

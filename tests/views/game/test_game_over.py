@@ -296,6 +296,20 @@ def test_a_record_that_was_beaten_is_told_with_the_one_before_and_its_fact_comes
     assert not page.finale.open().result.records
 
 
+def test_what_leads_on_is_in_sight_however_much_is_praised(finale):
+    _, shown = finale("an end", seats=4)
+    page = shown.parentWidget()
+    shown.leave()
+    page.resize(1366, 700)
+    result = replace(page.finale.result(), records=["New stickers. Mira: First win, Apprentice, Regular guest."] * 12)
+    page.finale.result = lambda: result
+    shown = page.finale.open()
+    QGuiApplication.processEvents()
+    for text in ("Graphs", "Story"):
+        (link,) = [one for one in shown.findChildren(Link) if one.text() == text]
+        assert shown._paper.rect().contains(QRect(link.mapTo(shown._paper, QPoint(0, 0)), link.size())), text
+
+
 def kept(of, value):
     done = (Achieved("cascade", value, (1,), 5),)
     return Record("hamsterrolle", "2026-11-22", ("Ada", "Edda"), ("steady", "whim"), (1, 2), (0,), 9, (), done, of)
