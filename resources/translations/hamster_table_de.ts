@@ -4536,6 +4536,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Der Bauversuch hat begonnen. Passen darf nur, wer noch keinen begonnen hat.</translation>
     </message>
     <message>
+        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
+        <translation>Du passt in diesem Zug: Nimm einen Stein aus dem Rad, oder wähle „Lieber bauen“.</translation>
+    </message>
+    <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
         <translation>Der Bauversuch hat schon begonnen.</translation>

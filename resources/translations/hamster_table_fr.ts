@@ -4536,6 +4536,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>L’essai a commencé. Seul celui qui n’a rien commencé peut passer.</translation>
     </message>
     <message>
+        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
+        <translation>Tu passes ce tour : prends une pièce de la roue, ou choisis « Plutôt poser ».</translation>
+    </message>
+    <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
         <translation>L’essai a déjà commencé.</translation>

@@ -4536,6 +4536,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Il tentativo è cominciato. Passa solo chi non ne ha ancora cominciato uno.</translation>
     </message>
     <message>
+        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
+        <translation>In questo turno passi: prendi un pezzo dalla ruota, oppure scegli «Posa invece».</translation>
+    </message>
+    <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
         <translation>Il tentativo è già cominciato.</translation>

@@ -74,6 +74,21 @@ def test_in_a_pass_card_tray_and_marks_speak_of_the_pass(qtbot):
     assert [name for name, *_ in card(table).rows] == ["+1", "+2", "+3", "+4", "+5"]
 
 
+def test_in_a_pass_a_piece_of_the_tray_says_why_it_stays_there_and_escape_leads_back(open_new):
+    page = open_new({"physics": "simple"})
+    table = page.table
+    table.commands.begin_pass(True)
+    refused = []
+    table.refused.connect(lambda why, spot: refused.append(table.reason(why)))
+    QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
+    assert refused == ["You pass this turn: take a piece of the wheel, or choose to build instead."]
+    assert table.carrying.carried is None and table.commands.is_passing
+    press(table, Qt.Key.Key_Escape)
+    assert not table.commands.is_passing and page.isVisible()
+    QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
+    assert table.carrying.carried is not None
+
+
 def test_with_an_empty_hand_at_zero_it_is_said_that_the_next_piece_is_let_go_at_once(qtbot):
     table = at_turn(qtbot, 3, clock="30")
     wind(table)

@@ -289,8 +289,9 @@ class PlacementCommands(QObject):
         match spot:
             case ("wood", wood):
                 return legality.check_piece_for_pass(table.seen, wood)
-            case ("slot", kind) if table.seen.attempt != -1 and kind in {
-                kind_of(one) for one in table.seen.stock(table.asked or 0)
-            }:
-                return Refusal("HR-48", "another-in-hand", name=legality.name_of(table.seen.attempt))
+            case ("slot", kind) if kind in {kind_of(one) for one in table.seen.stock(table.asked or 0)}:
+                if self.is_passing:
+                    return Refusal("HR-20", "in-a-pass")
+                if table.seen.attempt != -1:
+                    return Refusal("HR-48", "another-in-hand", name=legality.name_of(table.seen.attempt))
         return None

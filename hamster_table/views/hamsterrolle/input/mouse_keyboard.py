@@ -286,7 +286,7 @@ class WheelInput:
         if self._replays.replay is not None:
             return True
         if self._table.carrying.carried is None:
-            return False
+            return self._leads_back(event)
         if event.key() in KEYS or number_pressed(event) in NUMBERS:
             return True
         return any(is_pressed(event, command) for command in IN_HAND)
@@ -301,6 +301,9 @@ class WheelInput:
             return True
         if table.tumble.skip():
             return True
+        if self._leads_back(event):
+            self._commands.begin_pass(False)
+            return True
         if table.carrying.carried is not None:
             if self._press_with_hand(event):
                 return True
@@ -308,6 +311,11 @@ class WheelInput:
             if command is not None:
                 return self._use_hand(command, event.modifiers())
         return self._press_for_camera(event)
+
+    def _leads_back(self, event: QKeyEvent) -> bool:
+        """Whether this key builds after all: Escape, where a piece is to be passed and none is in the hand."""
+        is_passing = self._commands.is_passing and self._table.may_build and self._table.carrying.carried is None
+        return is_passing and event.key() == Qt.Key.Key_Escape
 
     def use_command(self, command: Command) -> bool:
         """Do what the key of a command does, without the key: with the piece in the hand, or with the camera."""
