@@ -15,7 +15,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.models.storage import custom_parts
 from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
-from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
+from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES, EMPTY, PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.settings import SettingsPage
@@ -154,6 +154,17 @@ def test_a_face_that_is_pressed_twice_by_mistake_changes_nothing(page, qtbot, se
     for _ in range(2):
         press_face(page, qtbot, seat)
     assert [row.place for row in page.rows] == before
+
+
+@pytest.mark.parametrize(
+    "leave", [lambda page, qtbot: press_face(page, qtbot, 1), lambda page, _: choose(page.rows[1], "sharp")]
+)
+def test_a_computer_never_keeps_the_name_of_the_person_who_has_left(page, qtbot, leave):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Dora", PERSON)})
+    leave(page, qtbot)
+    assert page.rows[1].place.kind != PERSON and page.rows[1].place.name in COMPUTER_NAMES
+    choose(page.rows[1], PERSON)
+    assert page.rows[1].place == Place("Dora", PERSON), "who comes back has the name again"
 
 
 def test_a_face_is_pressed_by_keys_and_says_what_that_does(page, qtbot):

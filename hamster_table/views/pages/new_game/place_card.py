@@ -116,7 +116,7 @@ class PlaceCard(QWidget):
         self._before = "steady"
         """Who sat here before a person pressed the face."""
         self._left = ""
-        """The name of the person who pressed the face to leave."""
+        """The name of the person who has left this seat."""
         self.face = Face(seat)
         self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
         self.name.setPlaceholderText(look.label())
@@ -149,7 +149,7 @@ class PlaceCard(QWidget):
         column.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
         self.face.chosen.connect(self._take_or_leave)
         self.name.textEdited.connect(lambda: self.changed.emit(seat))
-        self.kind.picked.connect(lambda: self.changed.emit(seat))
+        self.kind.picked.connect(self._kind_picked)
         self.left.chosen.connect(lambda: self.moved.emit(seat, -1))
         self.right.chosen.connect(lambda: self.moved.emit(seat, 1))
         self.card.chosen.connect(lambda: self.card_wanted.emit(seat))
@@ -197,13 +197,20 @@ class PlaceCard(QWidget):
     def _take_or_leave(self) -> None:
         """A person presses the face: to play here, or to do so no more. A second press undoes the first."""
         if self.kind.current == PERSON:
-            self._left = self.name.text()
             self.kind.set_current(self._before)
         else:
             self._before = str(self.kind.current)
-            if self._left:
-                self.name.setText(self._left)
             self.kind.set_current(PERSON)
+        self._kind_picked()
+
+    def _kind_picked(self) -> None:
+        """A name goes with the person who leaves, and comes back with whoever sits down next."""
+        is_person, was_person = self.kind.current == PERSON, self.face.isChecked()
+        if was_person and not is_person:
+            self._left = self.name.text()
+            self.name.setText("")
+        elif is_person and not was_person and self._left:
+            self.name.setText(self._left)
         self.changed.emit(self.seat)
 
 
