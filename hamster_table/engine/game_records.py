@@ -16,6 +16,7 @@ from hamster_table.engine.tallies import Tally
 
 if TYPE_CHECKING:
     from hamster_table.engine.highlights import Highlight
+    from hamster_table.engine.kernel import Seat
     from hamster_table.engine.match import Match
 
 
@@ -54,6 +55,10 @@ class Record:
     """Whether it began with a position that was entered; False in records of before, which did not say."""
     is_taught: bool = False
     """Whether it was a first game with all its lessons."""
+
+    def told_place(self, seat: Seat) -> int:
+        """The place that people are told of: where nobody has won, the game itself has the first."""
+        return self.places[seat] + (not self.winners)
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form: integers, text, lists and objects."""

@@ -65,7 +65,7 @@ class ChallengeModel(RowsModel[AttemptRow]):
         return f"{said}. {tr(N_('Enter opens the game'))}" if row.is_open and column.key == "name" else said
 
     def _rank(self, attempt: Attempt) -> tuple[bool, int, int, int]:
-        place = attempt.record.places[self._seat] if attempt.record is not None else 0
+        place = attempt.record.told_place(self._seat) if attempt.record is not None else 0
         return attempt.record is None, place, attempt.number, attempt.id
 
     def _row(self, attempt: Attempt, is_told: bool) -> AttemptRow:
@@ -78,7 +78,7 @@ class ChallengeModel(RowsModel[AttemptRow]):
         counts = next((tally.counts for tally in record.tallies if tally.seat == self._seat), {})
         figures = tuple(str(counts.get(title, NOTHING)) for title in self._game.decided_by)
         lasted = length_words(self._game.length_says, record.rounds)
-        place = str(record.places[self._seat])
+        place = str(record.told_place(self._seat))
         return AttemptRow(attempt.id, name, place, figures, lasted, day_words(record.ended), True)
 
 

@@ -38,8 +38,8 @@ class Day:
 
     day: date
     place: int
+    """As it is told (`Record.told_place`)."""
     has_won: bool
-    """Where nobody has won, those who are first have not either."""
 
 
 def today() -> date:
@@ -69,7 +69,7 @@ def days_of_all(store: Store) -> dict[str, list[Day]]:
             continue
         record = records.get(row.id)
         won = record is not None and SEAT in record.winners
-        result = Day(day, record.places[SEAT], won) if record is not None else None
+        result = Day(day, record.told_place(SEAT), won) if record is not None else None
         first.setdefault((name_key(players_of(row)[SEAT].name), day), result)
     found: dict[str, list[Day]] = {}
     for (name, _), result in first.items():

@@ -28,7 +28,8 @@ MEDALS = ("🥇", "🥈", "🥉")
 def place_words(record: Record, seat: int) -> str:
     """How somebody has come out: "Place 1 of 3"."""
     words = translate("Challenge", "Place {place} of {seats}")
-    return words.format(place=record.places[seat], seats=len(record.places))
+    # Where nobody has won, the game itself is one of those that have places.
+    return words.format(place=record.told_place(seat), seats=len(record.places) + (not record.winners))
 
 
 def figures_words(record: Record, seat: int) -> str:
@@ -41,7 +42,7 @@ def figures_words(record: Record, seat: int) -> str:
 
 def lines(challenge: Challenge, record: Record, days: Sequence[Day]) -> str:
     """The result as a few lines of text."""
-    medals = {one.day: MEDALS[0 if one.has_won else max(1, one.place - 1)] for one in days}
+    medals = {one.day: MEDALS[min(one.place, len(MEDALS)) - 1] for one in days}
     row = " ".join(medals.get(day, "·") for day in _shown_days(_until(challenge)))
     place = headed(find(challenge.game).title, place_words(record, challenge.seat))
     return "\n".join((title_of(challenge), place, figures_words(record, challenge.seat), row))

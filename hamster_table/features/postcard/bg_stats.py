@@ -26,15 +26,15 @@ def play_link(session: Session, played: str) -> str:
     """
     match, standing = session.match, session.match.standing
     ended = local(played) if played else datetime.now(UTC)
-    seats = zip(session.names, session.seating.players, standing.places, strict=True)
+    seats = zip(session.names, session.seating.players, strict=True)
     players = [
         {
             "name": as_typed(name),
             "sourcePlayerId": name_key(player.name) if player.kind == PERSON else f"computer {player.kind}",
-            "rank": place,
+            "rank": standing.told_place(seat),
             "winner": seat in standing.winners,
         }
-        for seat, (name, player, place) in enumerate(seats)
+        for seat, (name, player) in enumerate(seats)
     ]
     play = {
         "sourceName": "Hamster Table",

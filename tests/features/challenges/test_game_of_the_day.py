@@ -21,7 +21,9 @@ from hamster_table.engine.storage.annotations import Branched, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.challenges import kept as challenges
 from hamster_table.features.challenges import result_card
+from hamster_table.features.challenges.attempts import Attempt
 from hamster_table.features.challenges.challenge_file import make
+from hamster_table.features.challenges.challenge_model import ChallengeModel
 from hamster_table.features.challenges.day_page import days_words
 from hamster_table.features.challenges.game_of_the_day import (
     GAMES,
@@ -35,6 +37,7 @@ from hamster_table.features.challenges.game_of_the_day import (
 )
 from hamster_table.features.challenges.make_page import title_of
 from hamster_table.features.challenges.no_challenge_page import NoChallengePage
+from hamster_table.features.challenges.result_card import place_words
 from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.people import People, Person
 from hamster_table.views import feature
@@ -115,7 +118,7 @@ def test_the_first_game_of_a_day_counts_whatever_comes_after_it(store):
     for day in boards():
         attempt(store, game_of_the_day(day), "Mira")
     before = days_of(store, " mira ")
-    assert [one.day for one in before] == boards() and {one.place for one in before} <= {1, 2, 3}
+    assert [one.day for one in before] == boards() and {one.place for one in before} <= {1, 2, 3, 4}
     attempt(store, game_of_the_day(boards()[0]), "Mira", choose=lambda actions: actions[-1])
     attempt(store, game_of_the_day(boards()[0]), "Jonas")
     assert days_of(store, "Mira") == before
@@ -151,11 +154,20 @@ def test_days_in_a_row_end_today_or_yesterday(ago, row):
 
 
 def test_where_nobody_has_won_nobody_has_a_medal_of_gold():
-    lost, gained = Day(SATURDAY, 1, False), Day(SATURDAY - timedelta(days=1), 1, True)
+    lost, gained = Day(SATURDAY, 2, False), Day(SATURDAY - timedelta(days=1), 1, True)
     assert days_words([lost, gained], SATURDAY) == "2 days played · 1 won · 2 days in a row"
     record = Record("run-hamster-run", "", ("A", "B", "C"), ("person", "steady", "whim"), (1, 1, 1), (), 5)
     row = result_card.lines(game_of_the_day(SATURDAY), record, [lost, gained]).splitlines()[-1].split()
     assert row[-2:] == ["🥇", "🥈"]
+    assert place_words(record, 0) == "Place 2 of 4", "the alligators are first"
+
+
+def test_whoever_the_alligators_have_beaten_is_not_first_among_the_attempts():
+    challenge = make(find("run-hamster-run"), SEATS, {}, "tea", "")
+    record = Record("run-hamster-run", "2026-11-28", ("A", "B", "C"), ("person", "steady", "whim"), (1, 2, 3), (), 5)
+    model = ChallengeModel(challenge)
+    model.set_attempts([Attempt(1, "A", 1, "2026-11-28T10:00:00+00:00", record)], True)
+    assert [row.place for row in model.rows] == ["2"]
 
 
 # In the window

@@ -38,6 +38,11 @@ def test_it_holds_names_places_winners_and_the_moment_in_utc(window, over, game)
     assert play["players"][0]["sourcePlayerId"] == "mira & söhne #1" and play["sourcePlayId"] == session.match.digest
 
 
+def test_where_the_alligators_have_won_nobody_else_is_first(window, over):  # noqa: F811
+    play = read(play_link(over(seed="d"), ""))
+    assert [(one["rank"], one["winner"]) for one in play["players"]] == [(2, False), (2, False)]
+
+
 def test_a_press_on_the_postcard_copies_it_and_says_what_it_is_for(window, over):  # noqa: F811
     session = over()
     window.show_page("postcard")

@@ -37,8 +37,8 @@ SETUPS = {"hamsterrolle": {"physics": "reckoned", "limit": "60"}}
 def over(window, qtbot):
     """A game of Mira and Jonas that has just ended, with its result over the table."""
 
-    def made(game="run-hamster-run", names=("Mira", "Jonas")):
-        match = play_to_the_end(Match.new(game, len(names), SETUPS.get(game, {}), "tea"))
+    def made(game="run-hamster-run", names=("Mira", "Jonas"), seed="tea"):
+        match = play_to_the_end(Match.new(game, len(names), SETUPS.get(game, {}), seed))
         kept = window.library._opened().begin(match, tuple(map(PlayerInfo, names)))
         kept.finish(match, tuple(map(PlayerInfo, names)))
         window.desk.open(kept.id)
