@@ -12,12 +12,13 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
 from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.record_words import date_words
 from hamster_table.models.relative_time import local
 from hamster_table.models.session import Session
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import headed, translate
 from hamster_table.views.art import card, materials, people_drawings, sprites
 from hamster_table.views.art.theme import theme
 from hamster_table.views.game import prompt_text
@@ -42,6 +43,8 @@ class Postcard:
     day: date
     standing: Standing
     names: tuple[str, ...]
+    figures: tuple[str, ...]
+    """What decided the game, for each seat; "" for nothing."""
     fact: str
     """What was most remarkable; "" for nothing."""
     form: bytes
@@ -62,7 +65,8 @@ class Postcard:
     def said(self) -> str:
         """All of it in words: what is pasted where no picture can be, and what a screen reader hears."""
         game = f"{find(self.game).title}, {date_words(self.day)}"
-        return "\n".join(one for one in (game, self.title, *self.places.values(), self.fact) if one)
+        places = (" · ".join(filter(None, (line, self.figures[seat]))) for seat, line in self.places.items())
+        return "\n".join(one for one in (game, self.title, *places, self.fact) if one)
 
 
 def postcard_of(session: Session, played: str) -> Postcard:
@@ -86,9 +90,19 @@ def postcard_of(session: Session, played: str) -> Postcard:
         day=(local(played) if played else datetime.now().astimezone()).date(),
         standing=match.standing,
         names=tuple(names),
+        figures=_figures(match),
         fact=messages.sentence(best.fact, names) if best is not None else "",
         form=canonical(form),
     )
+
+
+def _figures(match: Match) -> tuple[str, ...]:
+    """For each seat what decided the game: where there is a sum of some of it, that sum, and what follows it."""
+    game, seats = match.game, match.setup.seats
+    tallies = game.tallies(match.story, seats) if game.tallies else ()
+    titles = game.decided_by[game.decided_by.index(game.total) :] if game.total else game.decided_by
+    words = (" · ".join(headed(messages.tr(one), tally.counts[one]) for one in titles) for tally in tallies)
+    return tuple(words) or ("",) * seats
 
 
 def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
@@ -123,12 +137,14 @@ def painted(postcard: Postcard, table: QPixmap | None) -> QImage:
     for n, seat in enumerate(seen):
         beside = QRectF(sheet.right() - 14 - size - apart * n, sheet.bottom() - size - 14, size, size)
         sprites.draw(painter, beside, people_drawings.host_name(seat, "up", postcard.names[seat]))
-    step = 48 if len(postcard.names) < 5 else 42
+    step = 54 if len(postcard.names) < 5 else 44
     for seat, line in postcard.places.items():
         painter.drawPixmap(QPointF(left, top), sprites.badge(seat, 38, name=postcard.names[seat]))
         # Beside whoever has won there is less room.
         room = width - 50 if top + step < beside.top() else beside.left() - left - 60
-        card.write(painter, QRectF(left + 50, top + 1, room, 38), line, 25, look.ink)
+        figures = postcard.figures[seat]
+        card.write(painter, QRectF(left + 50, top - 5 if figures else top + 1, room, 38), line, 25, look.ink)
+        card.write(painter, QRectF(left + 50, top + 24, room, 22), figures, 16, look.soft_ink)
         top += step
     card.sign(painter, QRectF(left - 660, 586, 300, 36), look.wood_soft_ink)
     painter.end()

@@ -71,6 +71,15 @@ def test_it_tells_who_has_won_and_shows_the_most_remarkable_moment_as_everybody_
     assert card.said() == window.page.preview.accessibleName()
 
 
+def test_it_tells_what_decided_the_game(window, over):
+    session = over("hamsterdam")
+    window.show_page("postcard")
+    card, state = window.page.card, session.match.state
+    figures = [f"Total: {state.wet(seat)} · Hamsters: {state.hamsters(seat)}" for seat in (0, 1)]
+    assert list(card.figures) == figures and all(one in card.said() for one in figures)
+    assert painted(card, None) != painted(replace(card, figures=("", "")), None)
+
+
 def test_its_day_is_that_of_the_game(window, over):
     session = over()
     kept = window.library._opened().rows_of(session.match)[-1]
@@ -145,7 +154,7 @@ def test_who_stands_beside_the_winner_is_written_as_large_as_the_others(window, 
     over("hamsterdam", ("Ada", "Ida", "Eda", "Oda"))
     window.show_page("postcard")
     standing = Standing((1, 2, 2, 2), (9, 5, 5, 5), winners=(0,))
-    image = painted(replace(window.page.card, title="!", standing=standing), None)
+    image = painted(replace(window.page.card, title="!", standing=standing, figures=("",) * 4), None)
     dark = [any(QColor(image.pixel(x, y)).lightness() < 128 for x in range(798, 860)) for y in range(200, 560)]
     lines = [len([*group]) for is_ink, group in groupby(dark) if is_ink]
     assert len(lines) == 4 and len({*lines}) == 1
