@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.codec import from_json
-from hamster_table.engine.i18n import N_
+from hamster_table.engine.i18n import N_, Phrase
 from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class CustomParts:
     """Returns the table that comes with the game."""
     read: Callable[[str], str]
     """Returns what such a table changes, in the form of the set-up. Raises `ValueError` with one sentence."""
+    tells: Callable[[str], tuple[Phrase, ...]]
+    """Returns what is changed, from the form of the set-up, in words for people."""
 
 
 POSITION = "position"

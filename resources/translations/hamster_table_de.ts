@@ -1625,6 +1625,16 @@ engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>das ist keine Kartentabelle: {why}</translation>
     </message>
     <message>
+        <source>the dots of card {number} ({orange} orange, {blue} blue)</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>die Punkte der Karte {number} ({orange} orange, {blue} blau)</translation>
+    </message>
+    <message>
+        <source>the symbols of {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>die Symbole von {name}</translation>
+    </message>
+    <message>
         <source>the table</source>
         <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
         <translation>die Tabelle</translation>
@@ -14998,6 +15008,11 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pages}, with the cards of your own file</source>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
+        <translation>{pages}, mit den Karten deiner eigenen Datei</translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>

@@ -1625,6 +1625,16 @@ engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>ce n’est pas un tableau de cartes : {why}</translation>
     </message>
     <message>
+        <source>the dots of card {number} ({orange} orange, {blue} blue)</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>les points de la carte {number} (orange : {orange}, bleu : {blue})</translation>
+    </message>
+    <message>
+        <source>the symbols of {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>les symboles de {name}</translation>
+    </message>
+    <message>
         <source>the table</source>
         <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
         <translation>le tableau</translation>
@@ -14998,6 +15008,11 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pages}, with the cards of your own file</source>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
+        <translation>{pages}, avec les cartes de ton propre fichier</translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>

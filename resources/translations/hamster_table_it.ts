@@ -1625,6 +1625,16 @@ engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>questa non è una tabella di carte: {why}</translation>
     </message>
     <message>
+        <source>the dots of card {number} ({orange} orange, {blue} blue)</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>i punti della carta {number} (arancione: {orange}, blu: {blue})</translation>
+    </message>
+    <message>
+        <source>the symbols of {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
+        <translation>i simboli di {name}</translation>
+    </message>
+    <message>
         <source>the table</source>
         <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
         <translation>la tabella</translation>
@@ -14998,6 +15008,11 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
             <numerusform>%n pagina</numerusform>
             <numerusform>%n pagine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pages}, with the cards of your own file</source>
+        <extracomment>features/printing/print_page.py: PrintPage._show</extracomment>
+        <translation>{pages}, con le carte del tuo file</translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>

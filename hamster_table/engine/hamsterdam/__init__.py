@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterdam import (
 )
 from hamster_table.engine.hamsterdam.action_words import WORDS
 from hamster_table.engine.hamsterdam.actions import ACTIONS
-from hamster_table.engine.hamsterdam.cards import cards_toml, changes
+from hamster_table.engine.hamsterdam.cards import cards_toml, changes, told_changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.highlights import FEATS, highlights
@@ -115,6 +115,8 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,
-    custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
+    custom_parts=CustomParts(
+        "cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes, told_changes
+    ),
     table="hamster_table.views.hamsterdam",
 )

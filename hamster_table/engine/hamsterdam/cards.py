@@ -7,6 +7,8 @@ anywhere: dots and symbols of one card each, as `"7=2/2; Napster=roll/flips"`.
 2
 >>> cards_of("Napster=roll/flips").flips[KINDS.index("Napster")]
 True
+>>> "; ".join(map(str, told_changes("7=3/0; Napster=roll/flips")))
+'the dots of card 7 (3 orange, 0 blue); the symbols of Napster'
 >>> read(cards_toml()).short
 ''
 >>> cards_of("13=1/1")
@@ -51,13 +53,18 @@ class Cards:
     @property
     def short(self) -> str:
         """What differs from the cards of `cards.toml`, as a set-up carries it."""
-        ours = cards_of("")
-        dots = [number for number in NUMBERS if self._dots(number) != ours._dots(number)]
-        kinds = [kind for kind in range(len(KINDS)) if self._symbols(kind) != ours._symbols(kind)]
+        numbers, kinds = self.changed
         return "; ".join(
-            [f"{number}={self._dots(number)}" for number in dots]
+            [f"{number}={self._dots(number)}" for number in numbers]
             + [f"{KINDS[kind]}={self._symbols(kind)}" for kind in kinds]
         )
+
+    @property
+    def changed(self) -> tuple[list[int], list[int]]:
+        """The numbers with other dots, and the kinds with other symbols, than in `cards.toml`."""
+        ours = cards_of("")
+        numbers = [number for number in NUMBERS if self._dots(number) != ours._dots(number)]
+        return numbers, [kind for kind in range(len(KINDS)) if self._symbols(kind) != ours._symbols(kind)]
 
     def _dots(self, number: int) -> str:
         return f"{self.orange[number]}/{self.blue[number]}"
@@ -83,6 +90,18 @@ def read(text: str) -> Cards:
 def changes(text: str) -> str:
     """What a file like `cards.toml` changes, as a set-up carries it. Raises `ValueError` as `read` does."""
     return read(text).short
+
+
+def told_changes(short: str) -> tuple[Phrase, ...]:
+    """What the cards of a set-up change, in words for whoever owns the box."""
+    own = cards_of(short)
+    numbers, kinds = own.changed
+    dots = N_("the dots of card {number} ({orange} orange, {blue} blue)")
+    symbols = N_("the symbols of {name}")
+    return (
+        *(Phrase(dots, number=one, orange=own.orange[one], blue=own.blue[one]) for one in numbers),
+        *(Phrase(symbols, name=Phrase(KINDS[kind])) for kind in kinds),
+    )
 
 
 def _checked(table: dict[str, Any]) -> Cards:

@@ -28,6 +28,7 @@ from hamster_table.features.printing.sheets import Sheet
 from hamster_table.features.printing.spoken_sheet import spoken
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import complaint, tr
+from hamster_table.models.storage import custom_parts
 from hamster_table.models.texts import plural, translate
 from hamster_table.system import paths
 from hamster_table.views.art import materials
@@ -218,7 +219,10 @@ class PrintPage(ClipboardPage):
         self.ink.setVisible(self.kind.current == KIT)
         self.arrange()
         self.pages.show_sheets(sheets, self._paper_size())
-        self._say(why or plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)), why)
+        count = plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets))
+        if not why and self.kind.current == KIT and custom_parts.read(self._game):
+            count = translate("Print", "{pages}, with the cards of your own file").format(pages=count)
+        self._say(why or count, why)
 
     def _say(self, what: str, why: str = "") -> None:
         """Say something below. *why*: nothing can be printed."""

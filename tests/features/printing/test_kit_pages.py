@@ -224,10 +224,13 @@ def test_whoever_owns_the_box_prints_what_stands_in_their_file(qtbot):
         page = parts_of("hamsterdam")[1]
         assert {placed.part.own for placed in page.placed} == {"7=3/0"}
         assert painted(page) != usual
-        file.write_text("dots", "utf-8")
         shown = PrintPage(games()["hamsterdam"])
         qtbot.addWidget(shown)
+        assert "your own file" not in shown.bar.title.text()
         choose(shown, "kit")
+        assert shown.bar.title.text().endswith(" pages, with the cards of your own file")
+        file.write_text("dots", "utf-8")
+        shown._show()
         assert "cards.toml" in shown.bar.title.text() and all(button.is_off for button in shown.bar.buttons[1:])
     finally:
         file.unlink()

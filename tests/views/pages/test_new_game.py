@@ -354,7 +354,7 @@ def test_without_a_file_of_ones_own_nothing_is_said_of_it(qtbot):
 def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
     own_file(CHANGED)
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
-    assert "It changes: 7=3/1" in [label.text() for label in page.findChildren(QLabel)]
+    assert "It changes: the dots of card 7 (3 orange, 1 blue)" in [label.text() for label in page.findChildren(QLabel)]
     assert dealt(page, qtbot).setup["cards"] == "7=3/1"
     page.custom_parts.choice.set_current("ours")
     assert dealt(page, qtbot).setup["cards"] == ""

@@ -21,7 +21,7 @@ class CustomPartsRow(OptionRow):
         parts = game.custom_parts
         assert parts is not None
         super().__init__(Option(parts.key, parts.label, CHOICES, parts.ruling))
-        self._game = game
+        self._game, self._parts = game, parts
         self._changes = self._error = ""
         self._says = TextLabel(step=13.5, wrap=True)
         self.column.addWidget(self._says)
@@ -44,7 +44,9 @@ class CustomPartsRow(OptionRow):
             self._changes = custom_parts.read(self._game) or ""
         except ValueError as error:
             self._error = messages.complaint(error)
-        said = translate("NewGame", "It changes: {changes}").format(changes=self._changes)
+        said = translate("NewGame", "It changes: {changes}").format(
+            changes="; ".join(one.translated(messages.tr) for one in self._parts.tells(self._changes))
+        )
         same = translate("NewGame", "It is the same as the program's cards.")
         self._says.setText(self._error or (said if self._changes else same))
         self._says.set_role("danger" if self._error else "soft_ink")
