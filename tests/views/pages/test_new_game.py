@@ -21,6 +21,7 @@ from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.settings import SettingsPage
 from hamster_table.views.widgets.buttons import Pressable
 from hamster_table.views.widgets.controls import Field
+from tests.views.cut_off import settled
 from tests.views.seen import tip
 
 ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "diagonal": "also diagonal"}, "RR-5")
@@ -233,6 +234,18 @@ def test_faces_are_large_and_lie_on_the_sheet(page, size, scale):
     if scale == 1.0:
         more = page.more.rect().translated(page.more.mapTo(page, page.more.rect().topLeft()))
         assert page.rect().contains(more) or size[1] < 800
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_five_places_stand_in_one_row_on_a_usual_screen(window, language):
+    window.set_settings(window.settings._replace(language=language))
+    window.resize(1366, 768)
+    window.new_games.set_up("run-hamster-run")
+    settled()
+    assert len({row.y() for row in window.page.rows}) == 1
+    more = window.page.more
+    assert window.page.rect().contains(more.mapTo(window.page, more.rect().center()))
+    assert not window.page._reel.verticalScrollBar().isVisible()
 
 
 def test_every_computer_gets_a_name_of_its_own(page, qtbot):

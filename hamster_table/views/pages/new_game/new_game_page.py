@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 
 GAP = 14
 """The room between two places, in pixels."""
+WIDE = 230
+"""How wide a place is at most, at 100 %."""
+AROUND = 106
+"""What the sheet takes beside all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,9 @@ class NewGamePage(PaperPage):
     ) -> None:
         """*chairs*: who sat where the last time. *introductions*: to whoever is new to the game. *programs*: the names
         of those of this computer that may play."""
-        super().__init__(translate("NewGame", "New game: {game}").format(game=game.title), 1140)
+        # Wide enough for all places in one row, where the window is.
+        widest = max(1140, AROUND + game.seats[-1] * (WIDE + GAP))
+        super().__init__(translate("NewGame", "New game: {game}").format(game=game.title), widest)
         self._game, self._programs = game, programs
         self.rows = [PlaceCard(seat, kinds(programs)) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
@@ -261,7 +267,7 @@ class NewGamePage(PaperPage):
     def arrange(self) -> None:
         """Let the places share the width, and lay the two halves of *More* beside each other where there is room."""
         number = len(self.rows)
-        share = min(px(230), (self.lines_width() - 10) // number - GAP)
+        share = min(px(WIDE), (self.lines_width() - 10) // number - GAP)
         for row in self.rows:
             row.face.setFixedHeight(px(150) if self.height() >= px(640) else px(90))
             row.setFixedWidth(max(share, row.minimumSizeHint().width()))
