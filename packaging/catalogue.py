@@ -262,6 +262,10 @@ def _with_translation(text: Text, kept: Text | None, gone: dict[tuple[str, str],
 # Checked
 
 
+BREAKING = re.compile("« | [»:;?!]")
+"""An ordinary space where only a no-break one may stand."""
+
+
 def faults_of(text: Text) -> list[str]:
     """What is wrong with a translation: blanks lost or invented, and what else a program can see."""
     wanted = FORMS if text.is_plural else 1
@@ -292,6 +296,8 @@ def _faults(text: Text, form: str) -> Iterator[str]:
         yield "each plural form is written out"
     if form.strip() != form and source.strip() == source:
         yield "spaces at an end"
+    if BREAKING.search(form) and not BREAKING.search(source):
+        yield "a line may break before a mark: the space there is a narrow no-break one"
     if Counter(re.findall(r"</?[a-z]+\b[^>]*>", form)) != Counter(re.findall(r"</?[a-z]+\b[^>]*>", source)):
         yield "tags differ"
     if (source[-1] in ".:…?!") != (form[-1] in ".:…?!"):

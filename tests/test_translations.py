@@ -163,6 +163,8 @@ def test_nothing_is_missing_in_a_language_that_is_offered(language):
         ("<b>Rules</b>", ("Regeln",), "tags"),
         ("Rules.", ("Regeln",), "full stop"),
         ("Rules", ("",), "1 translation"),
+        ("Who plays?", ("Qui joue ?",), "may break"),
+        ('The "rules"', ("Les « règles\u202f»",), "may break"),
     ],
 )
 def test_what_a_program_can_see_of_a_bad_translation_is_seen(source, forms, fault):

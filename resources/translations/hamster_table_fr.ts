@@ -31,7 +31,7 @@
     <message>
         <source>Where Qt comes inside of the program, you may put your own in its place. How, and the licences of all parts, can be read in the folder “licenses” beside the program, or in /usr/share/doc/hamster-table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation>Là où Qt est livré avec le programme, tu peux mettre le tien à sa place. La façon de faire et les licences de toutes les parties se lisent dans le dossier « licenses » à côté du programme, ou dans /usr/share/doc/hamster-table.</translation>
+        <translation>Là où Qt est livré avec le programme, tu peux mettre le tien à sa place. La façon de faire et les licences de toutes les parties se lisent dans le dossier « licenses » à côté du programme, ou dans /usr/share/doc/hamster-table.</translation>
     </message>
     <message>
         <source>About Hamster Table</source>
@@ -149,12 +149,12 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Master does at first sight.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ce que Maître fait au premier coup d’œil.</translation>
+        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ce que Maître fait au premier coup d’œil.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
-        <translation>Propres choix : les pièces posées, et celles qui sont revenues au joueur.</translation>
+        <translation>Propres choix : les pièces posées, et celles qui sont revenues au joueur.</translation>
     </message>
     <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
@@ -205,7 +205,7 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <message>
         <source>This game has no place for notes: it can only be looked at.</source>
         <extracomment>features/bookmarks/bookmark_sheet.py: why_not</extracomment>
-        <translation>Cette partie n’a pas de place pour des notes : on ne peut que la regarder.</translation>
+        <translation>Cette partie n’a pas de place pour des notes : on ne peut que la regarder.</translation>
     </message>
     <message>
         <source>There are {most} notes already, which is all that fit.</source>
@@ -254,7 +254,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
         <extracomment>features/what_if/ask.py: _begin</extracomment>
-        <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
+        <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -284,7 +284,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Who plays on?</source>
         <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
-        <translation>Qui continue ?</translation>
+        <translation>Qui continue ?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -309,7 +309,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Equal choices fall equally; computer players have other ideas.</source>
         <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
-        <translation>Des choix égaux donnent le même résultat ; les joueurs ordinateurs ont d’autres idées.</translation>
+        <translation>Des choix égaux donnent le même résultat ; les joueurs ordinateurs ont d’autres idées.</translation>
     </message>
     <message>
         <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
@@ -329,7 +329,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
         <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
-        <translation>{moment}. À partir d’ici continue une partie à part, et celle-ci reste comme elle est. Toutes deux sont sous « Ouvrir une partie », la nouvelle comme « {title} ».</translation>
+        <translation>{moment}. À partir d’ici continue une partie à part, et celle-ci reste comme elle est. Toutes deux sont sous « Ouvrir une partie », la nouvelle comme « {title} ».</translation>
     </message>
     <message>
         <source>At the end of a game there is nothing left to play.</source>
@@ -344,17 +344,17 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Here it would show how your choices turn out: first finish this game.</source>
         <extracomment>features/what_if/branches.py: why_not</extracomment>
-        <translation>Ici, cela montrerait ce que donnent tes choix : termine d’abord cette partie.</translation>
+        <translation>Ici, cela montrerait ce que donnent tes choix : termine d’abord cette partie.</translation>
     </message>
     <message>
         <source>At this moment somebody knows a secret: first finish this game.</source>
         <extracomment>features/what_if/branches.py: why_not</extracomment>
-        <translation>À ce moment, quelqu’un connaît un secret : termine d’abord cette partie.</translation>
+        <translation>À ce moment, quelqu’un connaît un secret : termine d’abord cette partie.</translation>
     </message>
     <message>
         <source>This game is not finished: its luck is still to come.</source>
         <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
-        <translation>Cette partie n’est pas finie : sa chance est encore à venir.</translation>
+        <translation>Cette partie n’est pas finie : sa chance est encore à venir.</translation>
     </message>
     <message>
         <source>The luck of a first game was prepared for its lessons.</source>
@@ -364,7 +364,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>What if: {game} ({moment})</source>
         <extracomment>features/what_if/branches.py: title_of</extracomment>
-        <translation>Et si : {game} ({moment})</translation>
+        <translation>Et si : {game} ({moment})</translation>
     </message>
 </context>
 <context>
@@ -387,7 +387,7 @@ features/what_if/branches.py: title_of</extracomment>
     <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
-        <translation>Créé avec la version {app} : dans celle-ci, les ordinateurs jouent peut-être autrement.</translation>
+        <translation>Créé avec la version {app} : dans celle-ci, les ordinateurs jouent peut-être autrement.</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -434,7 +434,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>Who plays? Enter your name.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
-        <translation>Qui joue ? Entre ton nom.</translation>
+        <translation>Qui joue ? Entre ton nom.</translation>
     </message>
     <message>
         <source>{name} has played it. Another try is marked as one.</source>
@@ -449,17 +449,17 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>{game}: alone against {others}. The same luck for everybody.</source>
         <extracomment>features/challenges/challenge_page.py: _described</extracomment>
-        <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
+        <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
     </message>
     <message>
         <source>Temper of the computer players: {temper}.</source>
         <extracomment>features/challenges/challenge_page.py: _described</extracomment>
-        <translation>Caractère des ordinateurs : {temper}.</translation>
+        <translation>Caractère des ordinateurs : {temper}.</translation>
     </message>
     <message>
         <source>{date}: {place}.</source>
         <extracomment>features/challenges/day_page.py: Beads.set_days</extracomment>
-        <translation>{date} : {place}.</translation>
+        <translation>{date} : {place}.</translation>
     </message>
     <message>
         <source>Places on the last days. {places}</source>
@@ -479,7 +479,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>Copied: paste it into a letter or a chat. It gives nothing away.</source>
         <extracomment>features/challenges/day_page.py: DayPage._copy</extracomment>
-        <translation>Copié : colle-le dans une lettre ou une discussion. Il ne dévoile rien.</translation>
+        <translation>Copié : colle-le dans une lettre ou une discussion. Il ne dévoile rien.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) played</source>
@@ -508,17 +508,17 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>Make a challenge: {game}</source>
         <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
-        <translation>Créer un défi : {game}</translation>
+        <translation>Créer un défi : {game}</translation>
     </message>
     <message>
         <source>The same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare.</source>
         <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
-        <translation>La même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez.</translation>
+        <translation>La même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez.</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>whoever takes it up</source>
@@ -564,7 +564,7 @@ features/challenges/make_page.py: title_of</extracomment>
     <message>
         <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
         <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
-        <translation>Un défi est une partie avec la même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez. Prépare une nouvelle partie avec une seule personne et choisis « Créer un défi… », ou ouvre le fichier d’un défi.</translation>
+        <translation>Un défi est une partie avec la même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez. Prépare une nouvelle partie avec une seule personne et choisis « Créer un défi… », ou ouvre le fichier d’un défi.</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -620,12 +620,12 @@ features/challenges/make_page.py: title_of</extracomment>
     <message>
         <source>{name}: {time} left</source>
         <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
-        <translation>{name} : encore {time}</translation>
+        <translation>{name} : encore {time}</translation>
     </message>
     <message>
         <source>{name}: {time} over</source>
         <extracomment>features/clock/clock_button.py: ClockButton._said</extracomment>
-        <translation>{name} : {time} de trop</translation>
+        <translation>{name} : {time} de trop</translation>
     </message>
 </context>
 <context>
@@ -723,7 +723,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>qui joue : {names} ; sharp:bold a un caractère, program:NAME est un programme des réglages</translation>
+        <translation>qui joue : {names} ; sharp:bold a un caractère, program:NAME est un programme des réglages</translation>
     </message>
     <message>
         <source>number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)</source>
@@ -733,7 +733,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>number of blocks instead: one seed, with every player in every seat</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>nombre de blocs à la place : une graine, et chaque joueur à chaque place</translation>
+        <translation>nombre de blocs à la place : une graine, et chaque joueur à chaque place</translation>
     </message>
     <message>
         <source>seed: the same seed plays the same games (1)</source>
@@ -748,7 +748,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>the workers of this Dask scheduler play instead: tcp://10.0.0.5:8786</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>les workers de cet ordonnanceur Dask jouent à la place : tcp://10.0.0.5:8786</translation>
+        <translation>les workers de cet ordonnanceur Dask jouent à la place : tcp://10.0.0.5:8786</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -758,12 +758,12 @@ commands/replay.py: run</extracomment>
     <message>
         <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>garder les parties dans un fichier, une ligne de JSON chacune ; celles qui s’y trouvent ne sont pas rejouées</translation>
+        <translation>garder les parties dans un fichier, une ligne de JSON chacune ; celles qui s’y trouvent ne sont pas rejouées</translation>
     </message>
     <message>
         <source>end when it is clear whether the first player's share of wins is P0 or P1: 0.5 0.6</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>s’arrêter dès qu’il est clair si la part de victoires du premier joueur est P0 ou P1 : 0.5 0.6</translation>
+        <translation>s’arrêter dès qu’il est clair si la part de victoires du premier joueur est P0 ou P1 : 0.5 0.6</translation>
     </message>
     <message>
         <source>all players against each other in pairs, with their Elo numbers</source>
@@ -835,7 +835,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>(share of wins {low} to {high} %)</source>
         <extracomment>commands/bots.py: _told</extracomment>
-        <translation>(part de victoires : {low} à {high} %)</translation>
+        <translation>(part de victoires : {low} à {high} %)</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -854,16 +854,16 @@ commands/replay.py: run</extracomment>
         <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
-            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
-            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>programs that may play: {names}</source>
         <extracomment>commands/doctor.py: _settings</extracomment>
-        <translation>programmes qui peuvent jouer : {names}</translation>
+        <translation>programmes qui peuvent jouer : {names}</translation>
     </message>
     <message>
         <source>{folder} (created when needed)</source>
@@ -1361,12 +1361,12 @@ models/storage/custom_parts.py: begin</extracomment>
     <message>
         <source>The cluster cannot play these games: {why}</source>
         <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
-        <translation>Le cluster ne peut pas jouer ces parties : {why}</translation>
+        <translation>Le cluster ne peut pas jouer ces parties : {why}</translation>
     </message>
     <message>
         <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>
         <extracomment>engine/arena/cluster.py: connected</extracomment>
-        <translation>--cluster a besoin du client Dask : installez hamster-table avec l’extra [cluster].</translation>
+        <translation>--cluster a besoin du client Dask : installez hamster-table avec l’extra [cluster].</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -1461,7 +1461,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Les extrémités cèdent d’abord : les nombres probables vont à une extrémité ou au milieu.</translation>
+        <translation>Les extrémités cèdent d’abord : les nombres probables vont à une extrémité ou au milieu.</translation>
     </message>
     <message>
         <source>Keep those that you can use often.</source>
@@ -1471,7 +1471,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>6, 7 and 8 come most often: most hamsters belong there.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>6, 7 et 8 sortent le plus souvent : la plupart des hamsters y ont leur place.</translation>
+        <translation>6, 7 et 8 sortent le plus souvent : la plupart des hamsters y ont leur place.</translation>
     </message>
     <message>
         <source>A special is worth it where the water comes and nobody stands.</source>
@@ -1511,7 +1511,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>Cover likely numbers first; spare hamsters clear water.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Couvre d’abord les nombres probables ; les hamsters en trop évacuent l’eau.</translation>
+        <translation>Couvre d’abord les nombres probables ; les hamsters en trop évacuent l’eau.</translation>
     </message>
     <message>
         <source>pass a card to each side</source>
@@ -1627,7 +1627,7 @@ engine/run_hamster_run/action_words.py: WORDS</extracomment>
     <message>
         <source>the dots of card {number} ({orange} orange, {blue} blue)</source>
         <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
-        <translation>les points de la carte {number} (orange : {orange}, bleu : {blue})</translation>
+        <translation>les points de la carte {number} (orange : {orange}, bleu : {blue})</translation>
     </message>
     <message>
         <source>the symbols of {name}</source>
@@ -1749,7 +1749,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat} uses a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
-        <translation>{seat} utilise un hamster spécial : {name}.</translation>
+        <translation>{seat} utilise un hamster spécial : {name}.</translation>
     </message>
     <message>
         <source>{seat} uses a special hamster: {name} ({ability}).</source>
@@ -2126,12 +2126,12 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
         <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
-        <translation>Le {number} sort dans {ways} lancers sur 36 ; hamsters déjà là : {there}.</translation>
+        <translation>Le {number} sort dans {ways} lancers sur 36 ; hamsters déjà là : {there}.</translation>
     </message>
     <message>
         <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
         <extracomment>engine/hamsterdam/reasons.py: CLEARED</extracomment>
-        <translation>Jetons Crue sur le {number} : {water}. Un hamster en retire un.</translation>
+        <translation>Jetons Crue sur le {number} : {water}. Un hamster en retire un.</translation>
     </message>
     <message>
         <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
@@ -2141,7 +2141,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
         <extracomment>engine/hamsterdam/reasons.py: PLUGGED</extracomment>
-        <translation>Hamsters sur le {number} : {there} ; celui qui part : {hamster}.</translation>
+        <translation>Hamsters sur le {number} : {there} ; celui qui part : {hamster}.</translation>
     </message>
     <message>
         <source>Nobody stands on the {number} who could plug.</source>
@@ -2151,22 +2151,22 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
         <extracomment>engine/hamsterdam/reasons.py: BROKE</extracomment>
-        <translation>Jetons Crue et hamsters à cette extrémité : {water} et {there} ; à l’autre : {other_water} et {others}.</translation>
+        <translation>Jetons Crue et hamsters à cette extrémité : {water} et {there} ; à l’autre : {other_water} et {others}.</translation>
     </message>
     <message>
         <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
         <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
-        <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
+        <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
     </message>
     <message>
         <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
-        <translation>Hamsters sur le {number} avant : {there}. Il sort à {ways} lancers sur 36.</translation>
+        <translation>Hamsters sur le {number} avant : {there}. Il sort à {ways} lancers sur 36.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
-        <translation>Le {number} sort à {ways} lancers sur 36 : des hamsters y sont utiles dès qu’il est sec.</translation>
+        <translation>Le {number} sort à {ways} lancers sur 36 : des hamsters y sont utiles dès qu’il est sec.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
@@ -3087,7 +3087,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>{seat} is dealt special hamsters: {specials}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialsDealt</extracomment>
-        <translation>{seat} reçoit des hamsters spéciaux : {specials}.</translation>
+        <translation>{seat} reçoit des hamsters spéciaux : {specials}.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>
@@ -3107,7 +3107,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>A tie at {number} for the first turn: {seats} roll again.</source>
         <extracomment>engine/hamsterdam/setup_events.py: FirstTied</extracomment>
-        <translation>Égalité à {number} pour le premier tour : {seats} relancent les dés.</translation>
+        <translation>Égalité à {number} pour le premier tour : {seats} relancent les dés.</translation>
     </message>
     <message>
         <source>{seat} takes the tracker and begins every round.</source>
@@ -4548,7 +4548,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
-        <translation>Tu passes ce tour : prends une pièce de la roue, ou choisis « Plutôt poser ».</translation>
+        <translation>Tu passes ce tour : prends une pièce de la roue, ou choisis « Plutôt poser ».</translation>
     </message>
     <message>
         <source>The attempt has begun already.</source>
@@ -4578,7 +4578,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>Once the attempt has begun you could do nothing: no piece of yours finds a place.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-after</extracomment>
-        <translation>Une fois l’essai commencé, tu ne pourrais plus rien faire : aucune de tes pièces ne trouve de place.</translation>
+        <translation>Une fois l’essai commencé, tu ne pourrais plus rien faire : aucune de tes pièces ne trouve de place.</translation>
     </message>
     <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
@@ -4718,22 +4718,22 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {most}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-pieces</extracomment>
-        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut {most}.</translation>
+        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut {most}.</translation>
     </message>
     <message>
         <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {least} to {most}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-some-pieces</extracomment>
-        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut de {least} à {most}.</translation>
+        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut de {least} à {most}.</translation>
     </message>
     <message>
         <source>In the wheel and in all supplies there are {count} pieces; it has to be {most}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-in-the-box</extracomment>
-        <translation>Dans la roue et les réserves, il y a {count} pièces ; il en faut {most}.</translation>
+        <translation>Dans la roue et les réserves, il y a {count} pièces ; il en faut {most}.</translation>
     </message>
     <message>
         <source>In turn {turn} it is up to {seat}: the first seat has begun.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-builder</extracomment>
-        <translation>Au tour {turn}, c’est à {seat} : la première place a commencé.</translation>
+        <translation>Au tour {turn}, c’est à {seat} : la première place a commencé.</translation>
     </message>
     <message>
         <source>The game ends after {most} turns.</source>
@@ -4743,7 +4743,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>Pieces that {seat} has built: {count}. Turns so far: {turns}; each brings one piece into the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-built</extracomment>
-        <translation>Pièces posées par {seat} : {count}. Tours jusqu’ici : {turns} ; chacun met une pièce dans la roue.</translation>
+        <translation>Pièces posées par {seat} : {count}. Tours jusqu’ici : {turns} ; chacun met une pièce dans la roue.</translation>
     </message>
     <message>
         <source>{seat} has had no turn yet, and so has taken no pieces that fell.</source>
@@ -4753,22 +4753,22 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>A built piece lies in the wheel, so the last builder has built somewhere.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-reference</extracomment>
-        <translation>Une pièce posée se trouve dans la roue : il y a donc une dernière pose quelque part.</translation>
+        <translation>Une pièce posée se trouve dans la roue : il y a donc une dernière pose quelque part.</translation>
     </message>
     <message>
         <source>No built piece lies in the wheel, so the next one starts anew.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-reference</extracomment>
-        <translation>Aucune pièce posée ne se trouve dans la roue : on recommence donc.</translation>
+        <translation>Aucune pièce posée ne se trouve dans la roue : on recommence donc.</translation>
     </message>
     <message>
         <source>{seat} has no pieces left: the game is over.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-over</extracomment>
-        <translation>{seat} n’a plus de pièces : la partie est terminée.</translation>
+        <translation>{seat} n’a plus de pièces : la partie est terminée.</translation>
     </message>
     <message>
         <source>Piece {number}, the {name}, comes to rest in compartment {compartment}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-slides</extracomment>
-        <translation>Pièce {number} : {name:le |la }{name} s’arrête dans le compartiment {compartment}.</translation>
+        <translation>Pièce {number} : {name:le |la }{name} s’arrête dans le compartiment {compartment}.</translation>
     </message>
     <message>
         <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
@@ -4958,12 +4958,12 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood, and nothing moves that was not pushed and touches nothing that was. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation>On ne pousse qu’avec la pièce en main, et seulement des pièces de son compartiment. Ce qu’elles poussent à leur tour peut aller n’importe où ; rien ne traverse le bois, et rien ne bouge sans avoir été poussé ou toucher ce qui l’a été. Ce qui a été poussé reste poussé, même si la pièce est reposée.</translation>
+        <translation>On ne pousse qu’avec la pièce en main, et seulement des pièces de son compartiment. Ce qu’elles poussent à leur tour peut aller n’importe où ; rien ne traverse le bois, et rien ne bouge sans avoir été poussé ou toucher ce qui l’a été. Ce qui a été poussé reste poussé, même si la pièce est reposée.</translation>
     </message>
     <message>
         <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, if that is low over an open compartment without its kind, else from the nearest such place; the edge is not asked. A piece on its way in a pass drops where it may be passed to. It stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation>Le temps court dès qu’on prend une pièce, aussi pour passer. À zéro, la pièce tombe là où elle est, si c’est juste au-dessus d’un compartiment ouvert sans pièce de sa sorte, sinon de l’endroit le plus proche qui convient ; le bord avant ne compte pas. Une pièce avec laquelle on passe tombe là où elle pourrait être posée. Elle reste là où elle s’arrête. Réfléchir avant est libre.</translation>
+        <translation>Le temps court dès qu’on prend une pièce, aussi pour passer. À zéro, la pièce tombe là où elle est, si c’est juste au-dessus d’un compartiment ouvert sans pièce de sa sorte, sinon de l’endroit le plus proche qui convient ; le bord avant ne compte pas. Une pièce avec laquelle on passe tombe là où elle pourrait être posée. Elle reste là où elle s’arrête. Réfléchir avant est libre.</translation>
     </message>
     <message>
         <source>A dropped piece that stays in moves the window as any other does, by where it lies.</source>
@@ -4973,7 +4973,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>The clock starts with picking up, the attempt only when the piece moves something or is let go. A piece put back before that costs nothing but time. Afterwards another piece may be taken, but nobody passes any more; and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation>Le temps commence quand on prend la pièce, l’essai seulement quand elle déplace quelque chose ou qu’on la lâche. Une pièce reposée avant ne coûte que du temps. Ensuite on peut prendre une autre pièce, mais plus passer ; et la roue reste comme elle est quand la pièce est reposée.</translation>
+        <translation>Le temps commence quand on prend la pièce, l’essai seulement quand elle déplace quelque chose ou qu’on la lâche. Une pièce reposée avant ne coûte que du temps. Ensuite on peut prendre une autre pièce, mais plus passer ; et la roue reste comme elle est quand la pièce est reposée.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
@@ -4983,7 +4983,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel with all that is in it, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation>Une pièce est posée, pas jetée : on ne peut la lâcher que là où elle s’immobilise en une demi-seconde environ, pendant que l’autre main tient la roue et tout ce qu’elle contient, dans son compartiment et sans que rien ne tombe. Sinon elle reste en main, et le temps court.</translation>
+        <translation>Une pièce est posée, pas jetée : on ne peut la lâcher que là où elle s’immobilise en une demi-seconde environ, pendant que l’autre main tient la roue et tout ce qu’elle contient, dans son compartiment et sans que rien ne tombe. Sinon elle reste en main, et le temps court.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
@@ -5013,7 +5013,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>Pass before your attempt has begun: before your piece has moved another one or the wheel, or was let go, be it in vain. Holding it in the ring and looking is no attempt.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation>On passe avant que l’essai ait commencé : avant que la pièce en ait déplacé une autre ou la roue, ou qu’on l’ait lâchée, même en vain. La tenir dans la roue et regarder n’est pas un essai.</translation>
+        <translation>On passe avant que l’essai ait commencé : avant que la pièce en ait déplacé une autre ou la roue, ou qu’on l’ait lâchée, même en vain. La tenir dans la roue et regarder n’est pas un essai.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
@@ -5471,7 +5471,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation>Joue comme un enfant : raisonnable au fond, mais avec ses lubies. Bonne compagnie pour une première partie.</translation>
+        <translation>Joue comme un enfant : raisonnable au fond, mais avec ses lubies. Bonne compagnie pour une première partie.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
@@ -5857,7 +5857,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>{seat} steps onto the belt: strip {strip}, lane {lane}.</source>
         <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
-        <translation>{seat} monte sur le tapis : bande {strip}, couloir {lane}.</translation>
+        <translation>{seat} monte sur le tapis : bande {strip}, couloir {lane}.</translation>
     </message>
     <message>
         <source>{seat} has no pluck left and has passed out.</source>
@@ -6270,32 +6270,32 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
-        <translation>{own} de Courage contre {against} : de bonnes chances contre {target_seat}.</translation>
+        <translation>{own} de Courage contre {against} : de bonnes chances contre {target_seat}.</translation>
     </message>
     <message>
         <source>A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
-        <translation>Un combat contre {target_seat}, avec {own} de Courage contre {against} : les chances ne sont pas bonnes.</translation>
+        <translation>Un combat contre {target_seat}, avec {own} de Courage contre {against} : les chances ne sont pas bonnes.</translation>
     </message>
     <message>
         <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
         <extracomment>engine/run_hamster_run/reasons.py: IN_PIT</extracomment>
-        <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
+        <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
     </message>
     <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>À la Vitesse {speed}, le tapis n’emporte pas un hamster de la bande {strip} : il a le temps de se reposer.</translation>
+        <translation>À la Vitesse {speed}, le tapis n’emporte pas un hamster de la bande {strip} : il a le temps de se reposer.</translation>
     </message>
     <message>
         <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>À la Vitesse {speed}, le tapis emporte un hamster de la bande {strip} ; jetons pour courir : {pluck}.</translation>
+        <translation>À la Vitesse {speed}, le tapis emporte un hamster de la bande {strip} ; jetons pour courir : {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
-        <translation>La bande {strip} est à bonne distance de la fosse ; voisins à cet endroit : {near}.</translation>
+        <translation>La bande {strip} est à bonne distance de la fosse ; voisins à cet endroit : {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -7304,12 +7304,12 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>No answer from {seat}: this move was drawn at random.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation>Pas de réponse de {seat} : ce coup a été tiré au sort.</translation>
+        <translation>Pas de réponse de {seat} : ce coup a été tiré au sort.</translation>
     </message>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>
         <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
-        <translation>Programme défaillant : {seat}. Posé joue à sa place.</translation>
+        <translation>Programme défaillant : {seat}. Posé joue à sa place.</translation>
     </message>
     <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
@@ -7339,7 +7339,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Note: {text}</source>
         <extracomment>engine/storage/annotations.py: Bookmark</extracomment>
-        <translation>Note : {text}</translation>
+        <translation>Note : {text}</translation>
     </message>
     <message>
         <source>A bookmark.</source>
@@ -7349,12 +7349,12 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>What if? Up to here this is another game. From here on the luck is new.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est nouvelle.</translation>
+        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est nouvelle.</translation>
     </message>
     <message>
         <source>What if? Up to here this is another game. From here on the luck is the same.</source>
         <extracomment>engine/storage/annotations.py: Branched</extracomment>
-        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est la même.</translation>
+        <translation>Et si ? Jusqu’ici, c’est une autre partie. À partir d’ici, la chance est la même.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -7530,22 +7530,22 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Careful: takes no risk that it can leave to others.</source>
         <extracomment>engine/tempers.py: TEMPERS</extracomment>
-        <translation>Prudent : laisse volontiers les risques aux autres.</translation>
+        <translation>Prudent : laisse volontiers les risques aux autres.</translation>
     </message>
     <message>
         <source>Bold: goes all out, and thinks of tomorrow tomorrow.</source>
         <extracomment>engine/tempers.py: TEMPERS</extracomment>
-        <translation>Téméraire : joue son va-tout et verra demain pour demain.</translation>
+        <translation>Téméraire : joue son va-tout et verra demain pour demain.</translation>
     </message>
     <message>
         <source>Spiteful: likes best what hurts somebody else.</source>
         <extracomment>engine/tempers.py: TEMPERS</extracomment>
-        <translation>Méchant : préfère ce qui fait du tort aux autres.</translation>
+        <translation>Méchant : préfère ce qui fait du tort aux autres.</translation>
     </message>
     <message>
         <source>Tricky: seldom does what one expects.</source>
         <extracomment>engine/tempers.py: TEMPERS</extracomment>
-        <translation>Rusé : fait rarement ce que l’on attend.</translation>
+        <translation>Rusé : fait rarement ce que l’on attend.</translation>
     </message>
     <message>
         <source>another one for each</source>
@@ -7580,7 +7580,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined games a point or more, within the band. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point ou plus, dans la bande. Plein : ce qui a décidé de la partie.</translation>
+        <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point ou plus, dans la bande. Plein : ce qui a décidé de la partie.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
@@ -7664,7 +7664,7 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
     <message>
         <source>{maker}: {happening}</source>
         <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
-        <translation>{maker} : {happening}</translation>
+        <translation>{maker} : {happening}</translation>
     </message>
     <message>
         <source>{key} is not what it may be</source>
@@ -7679,7 +7679,7 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
     <message>
         <source>There is a mistake in this challenge: {how}.</source>
         <extracomment>features/challenges/challenge_file.py: SENTENCES.mistake</extracomment>
-        <translation>Il y a une erreur dans ce défi : {how}.</translation>
+        <translation>Il y a une erreur dans ce défi : {how}.</translation>
     </message>
     <message>
         <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
@@ -7812,7 +7812,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>To think, all turns together (nobody loses by it):</source>
         <extracomment>features/clock/soft_clock.py: THINKING</extracomment>
-        <translation>Temps de réflexion, tous tours compris (personne ne perd pour autant) :</translation>
+        <translation>Temps de réflexion, tous tours compris (personne ne perd pour autant) :</translation>
     </message>
     <message>
         <source>Look at who stands where the water comes.</source>
@@ -7877,7 +7877,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
         <extracomment>features/hints/hamsterrolle.py: where</extracomment>
-        <translation>Rien qui tienne n’a été trouvé : cherche où une pièce qui tombe fait le moins de dégâts.</translation>
+        <translation>Rien qui tienne n’a été trouvé : cherche où une pièce qui tombe fait le moins de dégâts.</translation>
     </message>
     <message>
         <source>Look at which of your pieces finds a place.</source>
@@ -7932,7 +7932,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : beaucoup mettent donc les nombres fréquents au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
+        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : beaucoup mettent donc les nombres fréquents au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
@@ -7967,7 +7967,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Two floods at your 10, and one hamster stood there: now water lies on it. Everybody may move one hamster. Move one from the 9 onto the water: it takes the water away and leaves the game.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Deux crues sur ton 10, et un seul hamster s’y tenait : il y a maintenant de l’eau. Tout le monde peut déplacer un hamster. Déplaces-en un du 9 sur l’eau : il l’enlève et quitte la partie.</translation>
+        <translation>Deux crues sur ton 10, et un seul hamster s’y tenait : il y a maintenant de l’eau. Tout le monde peut déplacer un hamster. Déplaces-en un du 9 sur l’eau : il l’enlève et quitte la partie.</translation>
     </message>
     <message>
         <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
@@ -7977,12 +7977,12 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Bombster floods any card of another dam. Nobody guards the 6 of Nutmeg any more, and nobody yours: drop Bombster on it.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Plus personne ne garde le 6 de Nutmeg, ni le tien : pose Bombster sur le sien.</translation>
+        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Plus personne ne garde le 6 de Nutmeg, ni le tien : pose Bombster sur le sien.</translation>
     </message>
     <message>
         <source>The 6 again! On a wet card a flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
         <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
-        <translation>Encore le 6 ! Sur une carte mouillée, une crue coule dans ta ville. Il y en a trois maintenant, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
+        <translation>Encore le 6 ! Sur une carte mouillée, une crue coule dans ta ville. Il y en a trois maintenant, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
     </message>
     <message>
         <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 4. Move one of the two from the 5 there.</source>
@@ -7997,7 +7997,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
         <extracomment>features/lessons/hamsterdam.py: GIVEN</extracomment>
-        <translation>Et ainsi de suite, manche après manche. À dix jetons dans les deux villes, la partie se termine, et la ville la plus sèche gagne. À partir d’ici, les dés sont de vrais dés. Garde ta ville au sec !</translation>
+        <translation>Et ainsi de suite, manche après manche. À dix jetons dans les deux villes, la partie se termine, et la ville la plus sèche gagne. À partir d’ici, les dés sont de vrais dés. Garde ta ville au sec !</translation>
     </message>
     <message>
         <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
@@ -8032,12 +8032,12 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
+        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
     </message>
     <message>
         <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
+        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -8127,7 +8127,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-falls</extracomment>
-        <translation>Pièce {number} : {name:le |la }{name} tombe avant que la roue s’immobilise.</translation>
+        <translation>Pièce {number} : {name:le |la }{name} tombe avant que la roue s’immobilise.</translation>
     </message>
     <message>
         <source>With these pieces the wheel does not come to rest.</source>
@@ -8137,17 +8137,17 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>There is no room for piece {number}, the {name}.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: REFUSALS.entered-no-room</extracomment>
-        <translation>Il n’y a pas de place pour la pièce {number} : {name:le |la }{name}.</translation>
+        <translation>Il n’y a pas de place pour la pièce {number} : {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: LAYING</extracomment>
-        <translation>La roue s’immobilise. Pièces posées : {done} sur {all}.</translation>
+        <translation>La roue s’immobilise. Pièces posées : {done} sur {all}.</translation>
     </message>
     <message>
         <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
         <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
-        <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
+        <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
     </message>
     <message>
         <source>Dam card</source>
@@ -8181,7 +8181,7 @@ features/printing/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
         <extracomment>features/printing/hamsterdam/kit.py: kit</extracomment>
-        <translation>Pliez les cartes des hamsters spéciaux le long des pointillés et collez-les : le dos est le hamster ordinaire.</translation>
+        <translation>Pliez les cartes des hamsters spéciaux le long des pointillés et collez-les : le dos est le hamster ordinaire.</translation>
     </message>
     <message>
         <source>You also need two dice.</source>
@@ -8411,12 +8411,12 @@ features/printing/kit.py: COLOURS</extracomment>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
         <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
+        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
     </message>
     <message>
         <source>Template: {piece}</source>
         <extracomment>features/printing/hamsterrolle/kit.py: _template</extracomment>
-        <translation>Gabarit : {piece}</translation>
+        <translation>Gabarit : {piece}</translation>
     </message>
     <message>
         <source>Let go of the wheel and let it come to rest.</source>
@@ -8583,7 +8583,7 @@ features/statistics/hamsterrolle.py: series</extracomment>
     <message>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
-        <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
+        <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8628,7 +8628,7 @@ features/statistics/hamsterrolle.py: series</extracomment>
     <message>
         <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
         <extracomment>features/printing/run_hamster_run/kit.py: kit</extracomment>
-        <translation>Il vous faut aussi un dé et un sac ou un chapeau dont personne ne voit le fond : le CHAPEAU.</translation>
+        <translation>Il vous faut aussi un dé et un sac ou un chapeau dont personne ne voit le fond : le CHAPEAU.</translation>
     </message>
     <message>
         <source>Draw from the HAT who places a hamster.</source>
@@ -8938,7 +8938,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
         <extracomment>features/printing/setup_sheet.py: page</extracomment>
-        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre. Pour reprendre plus tard à l’écran : « Saisir une position », dans le menu.</translation>
+        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre. Pour reprendre plus tard à l’écran : « Saisir une position », dans le menu.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -9033,27 +9033,27 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
-        <translation>La roue est immobile. Laquelle de ces pièces tient là où elle est dessinée ?</translation>
+        <translation>La roue est immobile. Laquelle de ces pièces tient là où elle est dessinée ?</translation>
     </message>
     <message>
         <source>In which of these places do you build, so that nothing falls when the wheel is let go?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
-        <translation>Sur laquelle de ces places construis-tu pour que rien ne tombe quand la roue est lâchée ?</translation>
+        <translation>Sur laquelle de ces places construis-tu pour que rien ne tombe quand la roue est lâchée ?</translation>
     </message>
     <message>
         <source>In which of these places do you build, so that the wheel rolls on farthest?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.rolls</extracomment>
-        <translation>Sur laquelle de ces places construis-tu pour que la roue avance le plus loin ?</translation>
+        <translation>Sur laquelle de ces places construis-tu pour que la roue avance le plus loin ?</translation>
     </message>
     <message>
         <source>Look for the middle of each piece: is there something below it, or does it tip over an edge?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
-        <translation>Cherche le milieu de chaque pièce : y a-t-il quelque chose dessous, ou bascule-t-elle par-dessus un bord ?</translation>
+        <translation>Cherche le milieu de chaque pièce : y a-t-il quelque chose dessous, ou bascule-t-elle par-dessus un bord ?</translation>
     </message>
     <message>
         <source>Look for what lies loose up at the back: when the wheel rolls on, that goes first.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.stays</extracomment>
-        <translation>Cherche ce qui n’est pas calé, en haut à l’arrière : quand la roue avance, cela part en premier.</translation>
+        <translation>Cherche ce qui n’est pas calé, en haut à l’arrière : quand la roue avance, cela part en premier.</translation>
     </message>
     <message>
         <source>A heavy piece, and a place far ahead, let the wheel roll on.</source>
@@ -9073,12 +9073,12 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>{answer}: that comes off in {best} of 100 tries. The next best, {second}, in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer} : cela réussit dans {best} essais sur 100. Le choix suivant, {second}, dans {wins}.</translation>
+        <translation>{answer} : cela réussit dans {best} essais sur 100. Le choix suivant, {second}, dans {wins}.</translation>
     </message>
     <message>
         <source>{answer}: nothing falls in {best} of 100 tries, with the choice in the game in {wins}.</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
-        <translation>{answer} : rien ne tombe dans {best} essais sur 100, avec le choix de la partie dans {wins}.</translation>
+        <translation>{answer} : rien ne tombe dans {best} essais sur 100, avec le choix de la partie dans {wins}.</translation>
     </message>
     <message>
         <source>With the best answer nothing falls in {n} more of 100 tries.</source>
@@ -9286,7 +9286,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>Timber!</source>
         <extracomment>features/records/hamsterrolle.py: GIVEN</extracomment>
-        <translation>Gare dessous !</translation>
+        <translation>Gare dessous !</translation>
     </message>
     <message>
         <source>Let the most pieces of a game fall at once, six or more.</source>
@@ -9902,7 +9902,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The temper of Steady, Sharp and Master (it makes nobody stronger):</source>
         <extracomment>features/tempers/choice.py: TEMPER</extracomment>
-        <translation>Le caractère de Posé, Malin et Maître (personne n’en est plus fort) :</translation>
+        <translation>Le caractère de Posé, Malin et Maître (personne n’en est plus fort) :</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -10042,12 +10042,12 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The "programs" in {path} are names with a command each, a list of texts: {example}.</source>
         <extracomment>models/settings.py: check</extracomment>
-        <translation>Les « programs » dans {path} sont des noms avec chacun une commande, une liste de textes : {example}.</translation>
+        <translation>Les « programs » dans {path} sont des noms avec chacun une commande, une liste de textes : {example}.</translation>
     </message>
     <message>
         <source>The name of a program has {most} letters at most, and no comma: {name} is none.</source>
         <extracomment>models/settings.py: check</extracomment>
-        <translation>Le nom d’un programme a {most} lettres au plus, et aucune virgule : {name} n’en est pas un.</translation>
+        <translation>Le nom d’un programme a {most} lettres au plus, et aucune virgule : {name} n’en est pas un.</translation>
     </message>
     <message>
         <source>Of the programs in {path} only the last {most} may play.</source>
@@ -10062,27 +10062,27 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>{path}: it cannot be read ({why}).</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : illisible ({why}).</translation>
+        <translation>{path} : illisible ({why}).</translation>
     </message>
     <message>
         <source>{path}: a card file has at most {limit} bytes.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : un fichier de cartes a {limit} octets au plus.</translation>
+        <translation>{path} : un fichier de cartes a {limit} octets au plus.</translation>
     </message>
     <message>
         <source>{path}: line {line} is not text in UTF-8.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : la ligne {line} n’est pas du texte en UTF-8.</translation>
+        <translation>{path} : la ligne {line} n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
         <source>{path}: {why}.</source>
         <extracomment>models/storage/custom_parts.py: read</extracomment>
-        <translation>{path} : {why}.</translation>
+        <translation>{path} : {why}.</translation>
     </message>
     <message>
         <source>{path} already exists; it is left unchanged.</source>
         <extracomment>models/storage/custom_parts.py: begin</extracomment>
-        <translation>{path} existe déjà ; il reste tel quel.</translation>
+        <translation>{path} existe déjà ; il reste tel quel.</translation>
     </message>
     <message>
         <source>dice or draw next</source>
@@ -10147,7 +10147,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The middle of the table: the reservoir, the dice, how many rolls are left until the hamsters are moved, and the water of all towns.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.round</extracomment>
-        <translation>Le milieu de la table : le lac de retenue, les dés, le nombre de lancers avant de déplacer les hamsters, et l’eau de toutes les villes.</translation>
+        <translation>Le milieu de la table : le lac de retenue, les dés, le nombre de lancers avant de déplacer les hamsters, et l’eau de toutes les villes.</translation>
     </message>
     <message>
         <source>The sum of the dice is the number whose cards are hit, on every dam.</source>
@@ -10162,12 +10162,12 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The number has come, and hamsters of Mira's stand on its card: one of them plugs the hole.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.flood</extracomment>
-        <translation>Le nombre est sorti, et des hamsters de Mira sont sur sa carte : l’un d’eux bouche le trou.</translation>
+        <translation>Le nombre est sorti, et des hamsters de Mira sont sur sa carte : l’un d’eux bouche le trou.</translation>
     </message>
     <message>
         <source>Mira's dam is breached: she flips the left-most or the right-most card of what is left.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.breach</extracomment>
-        <translation>Le barrage de Mira cède : elle retourne la carte la plus à gauche ou la plus à droite de ce qui reste.</translation>
+        <translation>Le barrage de Mira cède : elle retourne la carte la plus à gauche ou la plus à droite de ce qui reste.</translation>
     </message>
     <message>
         <source>Mira may move one of her hamsters to the card beside it, or skip that for an ability.</source>
@@ -10187,32 +10187,32 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Late in a game: the bar counts the water of all towns towards the end, and the driest town wins.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.end</extracomment>
-        <translation>Tard dans une partie : la barre compte l’eau de toutes les villes jusqu’à la fin, et la ville la plus sèche gagne.</translation>
+        <translation>Tard dans une partie : la barre compte l’eau de toutes les villes jusqu’à la fin, et la ville la plus sèche gagne.</translation>
     </message>
     <message>
         <source>The classic game: every dam lies in order from 2 to 12, and none is ever breached.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.classic</extracomment>
-        <translation>Le jeu classique : chaque barrage va de 2 à 12 dans l’ordre, et aucun ne cède jamais.</translation>
+        <translation>Le jeu classique : chaque barrage va de 2 à 12 dans l’ordre, et aucun ne cède jamais.</translation>
     </message>
     <message>
         <source>What is printed on a card: its number, its dots, and how often it comes.</source>
         <extracomment>views/hamsterdam/examples.py: EXAMPLES.own-cards</extracomment>
-        <translation>Ce qui est imprimé sur une carte : son nombre, ses points et sa fréquence.</translation>
+        <translation>Ce qui est imprimé sur une carte : son nombre, ses points et sa fréquence.</translation>
     </message>
     <message>
         <source>The wheel, well filled, and the supplies of all: whoever has no pieces left wins.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.aim</extracomment>
-        <translation>La roue bien remplie, et les réserves de tous : qui n’a plus de pièces gagne.</translation>
+        <translation>La roue bien remplie, et les réserves de tous : qui n’a plus de pièces gagne.</translation>
     </message>
     <message>
         <source>The start: the cone stands in the lowest compartment, and the first piece goes two further on.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.setup</extracomment>
-        <translation>Le début : le cône est dans le compartiment le plus bas, et la première pièce va deux plus loin.</translation>
+        <translation>Le début : le cône est dans le compartiment le plus bas, et la première pièce va deux plus loin.</translation>
     </message>
     <message>
         <source>The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.where</extracomment>
-        <translation>Les arcs dorés autour de la roue sont les trois compartiments ouverts : le même, le suivant et le deuxième suivant.</translation>
+        <translation>Les arcs dorés autour de la roue sont les trois compartiments ouverts : le même, le suivant et le deuxième suivant.</translation>
     </message>
     <message>
         <source>The dashed line is the edge to beat: the cube reaches further forward, so it may be built here.</source>
@@ -10222,7 +10222,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.hands</extracomment>
-        <translation>La réserve de Mira : elle prend une pièce, et celle-ci doit tenir là où elle la lâche.</translation>
+        <translation>La réserve de Mira : elle prend une pièce, et celle-ci doit tenir là où elle la lâche.</translation>
     </message>
     <message>
         <source>Instead of building, a piece from the lowest compartments is moved one to five compartments ahead.</source>
@@ -10232,12 +10232,12 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.falling</extracomment>
-        <translation>Une pièce a été lâchée, et la roue continue : ce qui tombe maintenant revient à qui a posé.</translation>
+        <translation>Une pièce a été lâchée, et la roue continue : ce qui tombe maintenant revient à qui a posé.</translation>
     </message>
     <message>
         <source>The end of a game: one supply is empty, and the wheel is at rest.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.end</extracomment>
-        <translation>La fin d’une partie : une réserve est vide, et la roue est au repos.</translation>
+        <translation>La fin d’une partie : une réserve est vide, et la roue est au repos.</translation>
     </message>
     <message>
         <source>your own file</source>
@@ -10267,7 +10267,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>The order of this round stands beside each name: the more Friskiness, the likelier a low number.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.initiative</extracomment>
-        <translation>L’ordre de cette manche figure à côté de chaque nom : plus il y a de Vivacité, plus un petit nombre est probable.</translation>
+        <translation>L’ordre de cette manche figure à côté de chaque nom : plus il y a de Vivacité, plus un petit nombre est probable.</translation>
     </message>
     <message>
         <source>The four actions, each with what it would bring now.</source>
@@ -10277,27 +10277,27 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Mira's turn has come: every golden place is something she can do with the action she has declared.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.resolve</extracomment>
-        <translation>C’est le tour de Mira : chaque endroit doré est une chose qu’elle peut faire avec l’action annoncée.</translation>
+        <translation>C’est le tour de Mira : chaque endroit doré est une chose qu’elle peut faire avec l’action annoncée.</translation>
     </message>
     <message>
         <source>Mira may walk to a free square for nothing, and bite Jonas beside her: three chips against two.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.bite</extracomment>
-        <translation>Mira peut aller gratuitement sur une case libre, et mordre Jonas à côté d’elle : trois jetons contre deux.</translation>
+        <translation>Mira peut aller gratuitement sur une case libre, et mordre Jonas à côté d’elle : trois jetons contre deux.</translation>
     </message>
     <message>
         <source>Flipping a chip leads one square far, spending one two squares; a step to the side is free. Jonas can be pushed.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.run</extracomment>
-        <translation>Retourner un jeton mène une case plus loin, en dépenser un, deux cases ; un pas de côté est gratuit. Jonas peut être poussé.</translation>
+        <translation>Retourner un jeton mène une case plus loin, en dépenser un, deux cases ; un pas de côté est gratuit. Jonas peut être poussé.</translation>
     </message>
     <message>
         <source>Mira has won against Jonas with four Mettle: he lands on a golden square, up to two away from where he was.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.throw</extracomment>
-        <translation>Mira a gagné contre Jonas avec quatre de Courage : il atterrit sur une case dorée, à deux cases au plus de sa place.</translation>
+        <translation>Mira a gagné contre Jonas avec quatre de Courage : il atterrit sur une case dorée, à deux cases au plus de sa place.</translation>
     </message>
     <message>
         <source>Mira rests: a chip comes back from Fatigue into the trait of her choice.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.rest</extracomment>
-        <translation>Mira se repose : un jeton revient de la Fatigue dans le trait de son choix.</translation>
+        <translation>Mira se repose : un jeton revient de la Fatigue dans le trait de son choix.</translation>
     </message>
     <message>
         <source>Jonas wants to bite Mira. With her three chips against his two she can resist, or give way.</source>
@@ -10307,17 +10307,17 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Speed 2: when the belt moves, two strips go over the edge, and Mira on strip 2 falls in.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.belt</extracomment>
-        <translation>Vitesse 2 : quand le tapis avance, deux bandes passent le bord, et Mira, sur la bande 2, tombe dedans.</translation>
+        <translation>Vitesse 2 : quand le tapis avance, deux bandes passent le bord, et Mira, sur la bande 2, tombe dedans.</translation>
     </message>
     <message>
         <source>Mira is in the pit with two alligators: she chooses the trait that is tested against them.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.alligators</extracomment>
-        <translation>Mira est dans la fosse avec deux alligators : elle choisit le trait mis à l’épreuve contre eux.</translation>
+        <translation>Mira est dans la fosse avec deux alligators : elle choisit le trait mis à l’épreuve contre eux.</translation>
     </message>
     <message>
         <source>Mira has not rested: one of her chips goes to Fatigue.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.fatigue</extracomment>
-        <translation>Mira ne s’est pas reposée : un de ses jetons va à la Fatigue.</translation>
+        <translation>Mira ne s’est pas reposée : un de ses jetons va à la Fatigue.</translation>
     </message>
     <message>
         <source>Two have been eaten. Mira is the last one in play, and wins.</source>
@@ -10355,7 +10355,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>Write a note: {moment}</source>
         <extracomment>features/bookmarks/feature.py: FEATURE</extracomment>
-        <translation>Écrire une note : {moment}</translation>
+        <translation>Écrire une note : {moment}</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -10385,7 +10385,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>New to this game? One person learns it against computer players, step by step.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
-        <translation>Nouveau dans ce jeu ? Une seule personne l’apprend pas à pas contre des joueurs ordinateurs.</translation>
+        <translation>Nouveau dans ce jeu ? Une seule personne l’apprend pas à pas contre des joueurs ordinateurs.</translation>
     </message>
     <message>
         <source>Begin from a position of a real table</source>
@@ -10415,7 +10415,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>What was better?</source>
         <extracomment>features/puzzles/feature.py: FEATURE</extracomment>
-        <translation>Qu’est-ce qui était mieux ?</translation>
+        <translation>Qu’est-ce qui était mieux ?</translation>
     </message>
     <message>
         <source>Records</source>
@@ -10463,7 +10463,7 @@ features/records/records_page.py: RecordsPage._show_bar</extracomment>
     <message>
         <source>Play on from here: {moment}</source>
         <extracomment>features/what_if/feature.py: FEATURE</extracomment>
-        <translation>Continuer à partir d’ici : {moment}</translation>
+        <translation>Continuer à partir d’ici : {moment}</translation>
     </message>
 </context>
 <context>
@@ -10509,7 +10509,7 @@ features/records/records_page.py: RecordsPage._show_bar</extracomment>
     <message>
         <source>Films need Pillow: pip install hamster-table[film]</source>
         <extracomment>views/art/moving_pictures.py: why_no_film</extracomment>
-        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
+        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
     </message>
 </context>
 <context>
@@ -10676,7 +10676,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     <message>
         <source>This computer is busy: its players think less than they would.</source>
         <extracomment>views/game/game_page.py: GamePage._hurried</extracomment>
-        <translation>Cet ordinateur est occupé : les joueurs ordinateurs réfléchissent moins que d’habitude.</translation>
+        <translation>Cet ordinateur est occupé : les joueurs ordinateurs réfléchissent moins que d’habitude.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
@@ -10800,7 +10800,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>Why this?</source>
         <extracomment>views/game/prompt_text.py: _why</extracomment>
-        <translation>Pourquoi ce choix ?</translation>
+        <translation>Pourquoi ce choix ?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10838,7 +10838,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>Round tracker: the round ends after the turn marked for so many players</source>
         <extracomment>features/printing/hamsterdam/kit_parts.py: _tracker</extracomment>
-        <translation>Piste des manches : la manche s’achève après le tour marqué pour ce nombre de joueurs</translation>
+        <translation>Piste des manches : la manche s’achève après le tour marqué pour ce nombre de joueurs</translation>
     </message>
     <message>
         <source>{n} players</source>
@@ -10938,7 +10938,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>Not now: {reason}</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation>Pas maintenant : {reason}</translation>
+        <translation>Pas maintenant : {reason}</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
@@ -11167,7 +11167,7 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
     <message>
         <source>The highest sum begins; equals roll again.</source>
         <extracomment>models/hamsterdam/shown.py: decided_by_roll</extracomment>
-        <translation>La plus haute somme commence ; à égalité, on relance.</translation>
+        <translation>La plus haute somme commence ; à égalité, on relance.</translation>
     </message>
     <message>
         <source>The sum is the number of the card to jump to.</source>
@@ -11578,12 +11578,12 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Entrée soulève une carte et la pose ailleurs dans la ligne. L’ordre reste ; les bouts cèdent d’abord.</translation>
+        <translation>Entrée soulève une carte et la pose ailleurs dans la ligne. L’ordre reste ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Tu as reçu {a} et {b}. Fais glisser les cartes : l’ordre reste toute la partie ; les bouts cèdent d’abord.</translation>
+        <translation>Tu as reçu {a} et {b}. Fais glisser les cartes : l’ordre reste toute la partie ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
         <source>You got {a} and {b}.</source>
@@ -11669,12 +11669,12 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Barrage vide : aucune crue arrêtée. Clique, ou fais glisser des hamsters.</translation>
+        <translation>Barrage vide : aucune crue arrêtée. Clique, ou fais glisser des hamsters.</translation>
     </message>
     <message>
         <source>Your dam is empty: nobody would stop a flood.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Barrage vide : personne n’arrêterait une crue.</translation>
+        <translation>Barrage vide : personne n’arrêterait une crue.</translation>
     </message>
     <message>
         <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
@@ -11711,8 +11711,8 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <source>{name}, leave the water on %n card(s)?</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
         <translation>
-            <numerusform>{name}, laisser l’eau sur %n carte ?</numerusform>
-            <numerusform>{name}, laisser l’eau sur %n cartes ?</numerusform>
+            <numerusform>{name}, laisser l’eau sur %n carte ?</numerusform>
+            <numerusform>{name}, laisser l’eau sur %n cartes ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12112,7 +12112,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation>Face {face} : {number}</translation>
+        <translation>Face {face} : {number}</translation>
     </message>
     <message>
         <source>all</source>
@@ -12256,17 +12256,17 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Steady hand: pieces stay level with the floor under them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Main sûre : les pièces restent d’aplomb avec le sol sous elles.</translation>
+        <translation>Main sûre : les pièces restent d’aplomb avec le sol sous elles.</translation>
     </message>
     <message>
         <source>Free hand: pieces stay as you turn them.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Main libre : les pièces restent comme tu les tournes.</translation>
+        <translation>Main libre : les pièces restent comme tu les tournes.</translation>
     </message>
     <message>
         <source>Trembling hand: free, and it trembles.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation>Main tremblante : libre, et elle tremble.</translation>
+        <translation>Main tremblante : libre, et elle tremble.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
@@ -12459,7 +12459,7 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Espace : pause. Flèches : image par image.</translation>
+        <translation>Espace : pause. Flèches : image par image.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -12528,7 +12528,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Nothing was found that holds for the {piece}.</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
-        <translation>Aucune place trouvée où cette pièce tienne : {piece}.</translation>
+        <translation>Aucune place trouvée où cette pièce tienne : {piece}.</translation>
     </message>
     <message>
         <source>You may put it back, and pass instead.</source>
@@ -12701,12 +12701,12 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>The {piece} hangs on it and goes when it is pulled out.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
-        <translation>Dessus repose : {piece}. Si on la retire, cela part aussi.</translation>
+        <translation>Dessus repose : {piece}. Si on la retire, cela part aussi.</translation>
     </message>
     <message>
         <source>These hang on it and go when it is pulled out: {pieces}.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
-        <translation>Dessus reposent : {pieces}. Si on la retire, elles partent aussi.</translation>
+        <translation>Dessus reposent : {pieces}. Si on la retire, elles partent aussi.</translation>
     </message>
     <message>
         <source>edge to beat</source>
@@ -12731,7 +12731,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Time is up: the next piece you take is let go at once.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation>Le temps est écoulé : la prochaine pièce sera lâchée aussitôt.</translation>
+        <translation>Le temps est écoulé : la prochaine pièce sera lâchée aussitôt.</translation>
     </message>
     <message>
         <source>The clock goes on when you take a piece.</source>
@@ -12776,7 +12776,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Le temps est écoulé : la prochaine pièce prise sera lâchée aussitôt dans un compartiment ouvert.</translation>
+        <translation>Le temps est écoulé : la prochaine pièce prise sera lâchée aussitôt dans un compartiment ouvert.</translation>
     </message>
     <message>
         <source>{name}, continue with the {piece}</source>
@@ -12861,7 +12861,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>D’autres ont bougé : une fois remise, la roue roule, et elles peuvent tomber.</translation>
+        <translation>D’autres ont bougé : une fois remise, la roue roule, et elles peuvent tomber.</translation>
     </message>
     <message>
         <source>Put it back and let roll</source>
@@ -12911,7 +12911,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Let go: it will be laid as the pale piece shows.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Lâche : elle sera posée comme le montre la pièce pâle.</translation>
+        <translation>Lâche : elle sera posée comme le montre la pièce pâle.</translation>
     </message>
     <message>
         <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
@@ -12956,7 +12956,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Slide it forward past the golden line with the arrows. Page up and Page down: along the axle.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Avance-la au-delà de la ligne dorée avec les flèches. Page haut et Page bas : le long de l’axe.</translation>
+        <translation>Avance-la au-delà de la ligne dorée avec les flèches. Page haut et Page bas : le long de l’axe.</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>
@@ -12991,7 +12991,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>This ends the turn; the piece in hand stays in the supply.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation>Cela termine le tour ; la pièce en main reste dans la réserve.</translation>
+        <translation>Cela termine le tour ; la pièce en main reste dans la réserve.</translation>
     </message>
     <message>
         <source>The wheel rolls until it comes to rest</source>
@@ -13021,12 +13021,12 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>The {piece} is yours now: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Le |La }{piece} est maintenant à toi : {why}.</translation>
+        <translation>{piece:Le |La }{piece} est maintenant à toi : {why}.</translation>
     </message>
     <message>
         <source>The {piece} goes to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Le |La }{piece} va à {name} : {why}.</translation>
+        <translation>{piece:Le |La }{piece} va à {name} : {why}.</translation>
     </message>
     <message>
         <source>Out at the back.</source>
@@ -13152,7 +13152,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
         <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
-        <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
+        <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
@@ -13186,17 +13186,17 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
     <message>
         <source>You can: {actions}.</source>
         <extracomment>features/hints/texts.py: offers</extracomment>
-        <translation>Tu peux : {actions}.</translation>
+        <translation>Tu peux : {actions}.</translation>
     </message>
     <message>
         <source>{player} would choose: {action} ({detail}).</source>
         <extracomment>features/hints/texts.py: advice</extracomment>
-        <translation>{player} choisirait : {action} ({detail}).</translation>
+        <translation>{player} choisirait : {action} ({detail}).</translation>
     </message>
     <message>
         <source>{player} would choose: {action}.</source>
         <extracomment>features/hints/texts.py: advice</extracomment>
-        <translation>{player} choisirait : {action}.</translation>
+        <translation>{player} choisirait : {action}.</translation>
     </message>
 </context>
 <context>
@@ -13904,12 +13904,12 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
     <message>
         <source>Marked: {place}</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._marked_place</extracomment>
-        <translation>Marqué : {place}</translation>
+        <translation>Marqué : {place}</translation>
     </message>
     <message>
         <source>You know how it goes now!</source>
         <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
-        <translation>Tu sais maintenant comment ça marche !</translation>
+        <translation>Tu sais maintenant comment ça marche !</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -13955,7 +13955,7 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
     <message>
         <source>{title} cannot be restored afterwards.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>{title} : cette partie ne pourra plus être restaurée.</translation>
+        <translation>{title} : cette partie ne pourra plus être restaurée.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
@@ -13965,7 +13965,7 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
     <message>
         <source>What it counted for, in records, stickers and months:</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation>Ce qu’elle a compté, pour le palmarès, les autocollants et les mois :</translation>
+        <translation>Ce qu’elle a compté, pour le palmarès, les autocollants et les mois :</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14142,7 +14142,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>The people cannot be saved; they are known until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._people_saved</extracomment>
-        <translation>Les personnes ne peuvent pas être enregistrées ; elles sont connues jusqu’à la fermeture de la fenêtre.</translation>
+        <translation>Les personnes ne peuvent pas être enregistrées ; elles sont connues jusqu’à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
@@ -14152,7 +14152,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>The people in {file} could not be read, so nobody is known yet.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
-        <translation>Les personnes dans {file} n’ont pas pu être lues ; personne n’est encore connu.</translation>
+        <translation>Les personnes dans {file} n’ont pas pu être lues ; personne n’est encore connu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
@@ -14270,12 +14270,12 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Language of {name}</source>
         <extracomment>views/window/seat_menu.py: _add_language</extracomment>
-        <translation>Langue : {name}</translation>
+        <translation>Langue : {name}</translation>
     </message>
     <message>
         <source>Why this?</source>
         <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
-        <translation>Pourquoi ce choix ?</translation>
+        <translation>Pourquoi ce choix ?</translation>
     </message>
     <message>
         <source>Show what it knew</source>
@@ -14310,7 +14310,7 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
     <message>
         <source>Program: {name}</source>
         <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
-        <translation>Programme : {name}</translation>
+        <translation>Programme : {name}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -14423,7 +14423,7 @@ views/window/seat_menu.py: _offer_languages</extracomment>
     <message>
         <source>Face of {seat}</source>
         <extracomment>views/pages/new_game/place_card.py: Face.__init__</extracomment>
-        <translation>Visage : {seat}</translation>
+        <translation>Visage : {seat}</translation>
     </message>
     <message>
         <source>Click to leave this seat.</source>
@@ -14521,7 +14521,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>{name}: who will win?</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._ask</extracomment>
-        <translation>{name} : qui va gagner ?</translation>
+        <translation>{name} : qui va gagner ?</translation>
     </message>
     <message>
         <source>You are out of the game. Bet on somebody, or just watch.</source>
@@ -14536,7 +14536,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>{person} bet on {name}, and was right!</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>{person} a parié sur {name} et a eu raison !</translation>
+        <translation>{person} a parié sur {name} et a eu raison !</translation>
     </message>
     <message>
         <source>{person} bet on {name}, and was wrong.</source>
@@ -14686,12 +14686,12 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Screen reader: what is new</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
-        <translation>Lecteur d’écran : le nouveau</translation>
+        <translation>Lecteur d’écran : le nouveau</translation>
     </message>
     <message>
         <source>Screen reader: everything</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
-        <translation>Lecteur d’écran : tout</translation>
+        <translation>Lecteur d’écran : tout</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14901,12 +14901,12 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>Copied: paste it into a letter or a chat.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy</extracomment>
-        <translation>Copié : colle-le dans une lettre ou une discussion.</translation>
+        <translation>Copié : colle-le dans une lettre ou une discussion.</translation>
     </message>
     <message>
         <source>Copied: a link with names and places. Open it on the phone with BG Stats.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._copy_link</extracomment>
-        <translation>Copié : un lien avec les noms et les rangs. Ouvre-le sur le téléphone avec BG Stats.</translation>
+        <translation>Copié : un lien avec les noms et les rangs. Ouvre-le sur le téléphone avec BG Stats.</translation>
     </message>
     <message>
         <source>The film is being made…</source>
@@ -14916,7 +14916,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>The film is being made: {drawn} of {all} pictures.</source>
         <extracomment>features/postcard/postcard_page.py: PostcardPage._tell_progress</extracomment>
-        <translation>Le film se prépare : {drawn} sur {all} images.</translation>
+        <translation>Le film se prépare : {drawn} sur {all} images.</translation>
     </message>
     <message>
         <source>The film is ready.</source>
@@ -15069,7 +15069,7 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>In a moment: first one sees what leads to the question.</source>
         <extracomment>features/puzzles/guide.py: PuzzleGuide._give_up</extracomment>
-        <translation>Un instant : on voit d’abord ce qui mène à la question.</translation>
+        <translation>Un instant : on voit d’abord ce qui mène à la question.</translation>
     </message>
     <message>
         <source>The answer:</source>
@@ -15100,7 +15100,7 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>What was better?</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage.__init__
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
-        <translation>Qu’est-ce qui était mieux ?</translation>
+        <translation>Qu’est-ce qui était mieux ?</translation>
     </message>
     <message>
         <source>This could not be found out.</source>
@@ -15110,7 +15110,7 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
     <message>
         <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Choix après choix, d’autres suites sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
+        <translation>Choix après choix, d’autres suites sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15120,7 +15120,7 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
     <message>
         <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à d’autres d’après les suites imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une minute pour chacun de vous. Puis la question est posée de nouveau.</translation>
+        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à d’autres d’après les suites imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une minute pour chacun de vous. Puis la question est posée de nouveau.</translation>
     </message>
     <message>
         <source>Find out</source>
@@ -15228,12 +15228,12 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>You chose: {answer}. {asked}</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
-        <translation>Tu as choisi : {answer}. {asked}</translation>
+        <translation>Tu as choisi : {answer}. {asked}</translation>
     </message>
     <message>
         <source>You chose: {answer}. What would have been better?</source>
         <extracomment>features/puzzles/texts.py: PuzzleTexts.question</extracomment>
-        <translation>Tu as choisi : {answer}. Qu’est-ce qui aurait été mieux ?</translation>
+        <translation>Tu as choisi : {answer}. Qu’est-ce qui aurait été mieux ?</translation>
     </message>
     <message>
         <source>Tempting, but not the best: {answer}.</source>
@@ -15286,7 +15286,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>This seat knows secrets: what it thought is told when the game is over.</source>
         <extracomment>views/pages/reasons.py: why_nothing</extracomment>
-        <translation>Cette place connaît des secrets : ses raisons seront visibles à la fin de la partie.</translation>
+        <translation>Cette place connaît des secrets : ses raisons seront visibles à la fin de la partie.</translation>
     </message>
     <message>
         <source>This computer player has not chosen anything yet.</source>
@@ -15296,7 +15296,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>Why this?</source>
         <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
-        <translation>Pourquoi ce choix ?</translation>
+        <translation>Pourquoi ce choix ?</translation>
     </message>
     <message>
         <source>What it rejected</source>
@@ -15306,7 +15306,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>{name} ({player}) chose: “{action}”.</source>
         <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
-        <translation>{name} ({player}) a choisi : « {action} ».</translation>
+        <translation>{name} ({player}) a choisi : « {action} ».</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -15321,7 +15321,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>“{action}”: {difference}.</source>
         <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
-        <translation>« {action} » : {difference}.</translation>
+        <translation>« {action} » : {difference}.</translation>
     </message>
     <message>
         <source>There was nothing to compare.</source>
@@ -15351,7 +15351,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>This is all that {name} was given for its last choice: the view of its seat, as the program encodes it. The seats are {seats}. A {hidden} is hidden from this seat.</source>
         <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
-        <translation>Voici tout ce que {name} a reçu pour son dernier choix : la vue de sa place, telle que le programme l’encode. Les places sont {seats}. Un {hidden} est caché à cette place.</translation>
+        <translation>Voici tout ce que {name} a reçu pour son dernier choix : la vue de sa place, telle que le programme l’encode. Les places sont {seats}. Un {hidden} est caché à cette place.</translation>
     </message>
 </context>
 <context>
@@ -15380,7 +15380,7 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
     <message>
         <source>Winner of {month}, with {points}: {names}.</source>
         <extracomment>features/records/months.py: won_words</extracomment>
-        <translation>Victoire en {month}, avec {points} : {names}.</translation>
+        <translation>Victoire en {month}, avec {points} : {names}.</translation>
     </message>
     <message>
         <source>Months</source>
@@ -15474,7 +15474,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>In front, with {points}: {names}.</source>
         <extracomment>features/records/sitting.py: in_front_words</extracomment>
-        <translation>En tête avec {points} : {names}.</translation>
+        <translation>En tête avec {points} : {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -15534,7 +15534,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>At set-up: {label} {choices}.</source>
         <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
-        <translation>À la mise en place : {label} {choices}.</translation>
+        <translation>À la mise en place : {label} {choices}.</translation>
     </message>
     <message>
         <source>Chosen at set-up</source>
@@ -15648,7 +15648,7 @@ models/run_hamster_run/board.py: _status</extracomment>
     <message>
         <source>Star strip: when it drops off, Speed is {speed}.</source>
         <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
-        <translation>Bande à étoile : quand elle tombe, la vitesse passe à {speed}.</translation>
+        <translation>Bande à étoile : quand elle tombe, la vitesse passe à {speed}.</translation>
     </message>
     <message>
         <source>Alligator</source>
@@ -16176,7 +16176,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>star strip drops off: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>bande à étoile tombée : vitesse {speed}</translation>
+        <translation>bande à étoile tombée : vitesse {speed}</translation>
     </message>
     <message>
         <source>the HAT</source>
@@ -16196,7 +16196,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Nobody gets out of the pit. Each round you test a trait of your choice against the alligators; if you lose, half as many of your chips as there are alligators go to Fatigue.</source>
         <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
-        <translation>On ne sort pas de la fosse. À chaque manche, tu mets un trait de ton choix à l’épreuve contre les alligators ; si tu perds, un jeton pour deux alligators va à la Fatigue.</translation>
+        <translation>On ne sort pas de la fosse. À chaque manche, tu mets un trait de ton choix à l’épreuve contre les alligators ; si tu perds, un jeton pour deux alligators va à la Fatigue.</translation>
     </message>
     <message>
         <source>Whoever loses the last chip is eaten, and Rest brings nothing back here. The trait with the most chips has the best odds.</source>
@@ -16346,7 +16346,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Keys: {bite} bites, {run} runs, {throw} throws, {rest} rests.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation>Touches : {bite} mord, {run} court, {throw} lance, {rest} se repose.</translation>
+        <translation>Touches : {bite} mord, {run} court, {throw} lance, {rest} se repose.</translation>
     </message>
     <message>
         <source>Click a card, or use its key. The odds are those of now.</source>
@@ -16361,7 +16361,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>One chip comes back from Fatigue: choose its trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation>Un jeton revient de la Fatigue : choisis son trait.</translation>
+        <translation>Un jeton revient de la Fatigue : choisis son trait.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
@@ -16414,12 +16414,12 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Retourner : 1 case. Dépenser : 2. Un pas de côté gratuit.</translation>
+        <translation>Retourner : 1 case. Dépenser : 2. Un pas de côté gratuit.</translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Retourner : 1 case. Dépenser : 2 cases.</translation>
+        <translation>Retourner : 1 case. Dépenser : 2 cases.</translation>
     </message>
     <message>
         <source>One free step sideways.</source>
@@ -16452,7 +16452,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>One challenge: drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
-        <translation>Un défi : dépose ton hamster sur un voisin.</translation>
+        <translation>Un défi : dépose ton hamster sur un voisin.</translation>
     </message>
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
@@ -16888,7 +16888,7 @@ views/pages/settings.py: size_words</extracomment>
     <message>
         <source>When it matters: nobody is asked where no answer would do any good.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Si utile : personne n’est interrogé quand aucune réponse ne serait utile.</translation>
+        <translation>Si utile : personne n’est interrogé quand aucune réponse ne serait utile.</translation>
     </message>
     <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
@@ -16898,7 +16898,7 @@ views/pages/settings.py: size_words</extracomment>
     <message>
         <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Montre ce qu’il y a derrière : les numéros des règles, d’où vient la chance, des positions à saisir, des tableaux à enregistrer, des touches au choix et ce que savait un joueur ordinateur.</translation>
+        <translation>Montre ce qu’il y a derrière : les numéros des règles, d’où vient la chance, des positions à saisir, des tableaux à enregistrer, des touches au choix et ce que savait un joueur ordinateur.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -17203,17 +17203,17 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>{title}: {condition} Earned {day}.</source>
         <extracomment>features/records/stickers_page.py: said_of</extracomment>
-        <translation>{title} : {condition} Gagné le {day}.</translation>
+        <translation>{title} : {condition} Gagné le {day}.</translation>
     </message>
     <message>
         <source>A secret: what must be done for it is told to whoever has done it.</source>
         <extracomment>features/records/stickers_page.py: said_of</extracomment>
-        <translation>Un secret : ce qu’il faut faire n’est dit qu’à qui l’a fait.</translation>
+        <translation>Un secret : ce qu’il faut faire n’est dit qu’à qui l’a fait.</translation>
     </message>
     <message>
         <source>{title}, not earned yet: {condition}</source>
         <extracomment>features/records/stickers_page.py: said_of</extracomment>
-        <translation>{title}, pas encore gagné : {condition}</translation>
+        <translation>{title}, pas encore gagné : {condition}</translation>
     </message>
     <message>
         <source>New stickers. {people}.</source>
@@ -17228,12 +17228,12 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>Whose?</source>
         <extracomment>features/records/stickers_page.py: StickersPage.__init__</extracomment>
-        <translation>De qui ?</translation>
+        <translation>De qui ?</translation>
     </message>
     <message>
         <source>{name}: {count} of {all}</source>
         <extracomment>features/records/stickers_page.py: StickersPage.show_person</extracomment>
-        <translation>{name} : {count} sur {all}</translation>
+        <translation>{name} : {count} sur {all}</translation>
     </message>
     <message>
         <source>Look at the game</source>
@@ -17302,7 +17302,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>In hand: {what}.</source>
         <extracomment>views/board/hand_speech.py: say_lifted</extracomment>
-        <translation>En main : {what}.</translation>
+        <translation>En main : {what}.</translation>
     </message>
     <message>
         <source>Put back: {what}.</source>
