@@ -30,7 +30,7 @@ from hamster_table.views.widgets.text import CutLine, TextLabel
 
 LEAST, MOST = 920, 1240
 """How wide the sheet is at least and at most, at 100 %."""
-LOW, HIGH = 190, 620
+LOW, HIGH = 170, 620
 """The same for the height of the podium, in pixels."""
 TALL = 660
 """From this height of the page on, at 100 %, the links stay in sight below what is pulled."""

@@ -310,6 +310,16 @@ def test_what_leads_on_is_in_sight_however_much_is_praised(finale):
         assert shown._paper.rect().contains(QRect(link.mapTo(shown._paper, QPoint(0, 0)), link.size())), text
 
 
+def test_on_a_small_screen_the_places_of_four_are_seen_at_once(finale):
+    _, shown = finale("an end", seats=4)
+    page = shown.parentWidget()
+    page.resize(960, 600)
+    QGuiApplication.processEvents()
+    last = shown.grid.itemAtPosition(4, 2).widget()
+    reel = shown._reel.viewport()
+    assert reel.rect().contains(QRect(last.mapTo(reel, QPoint(0, 0)), last.size()))
+
+
 def kept(of, value):
     done = (Achieved("cascade", value, (1,), 5),)
     return Record("hamsterrolle", "2026-11-22", ("Ada", "Edda"), ("steady", "whim"), (1, 2), (0,), 9, (), done, of)
