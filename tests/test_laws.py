@@ -9,6 +9,7 @@ import string
 import subprocess
 import sys
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -225,7 +226,8 @@ def test_every_sentence_is_filled_by_the_fields(id):
 def test_every_refusal_has_a_sentence_and_its_facts(id):
     game = GAMES[id]
     sentences = {**REFUSALS, **game.refusals}
-    said = refusals_in(game)
+    # A table refuses what its own way to choose leaves out, as the tray while somebody passes.
+    said = [*refusals_in(nodes_of(game)), *refusals_in(nodes_at_table(game))]
     assert said
     for place, because, facts in said:
         assert because in sentences, f"{place}: no sentence for {because}"
@@ -332,11 +334,11 @@ def blanks(template):
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
-def refusals_in(game):
-    """Each `Refusal(...)` in the rules of a game: where, the reason, the names of the facts."""
+def refusals_in(nodes):
+    """Each `Refusal(...)` among these: where, the reason, the names of the facts."""
     return [
         (f"{source.name}:{node.lineno}", node.args[1].value, {keyword.arg for keyword in node.keywords})
-        for source, node in nodes_of(game)
+        for source, node in nodes
         if isinstance(node, ast.Call)
         and getattr(node.func, "id", "") == Refusal.__name__
         and isinstance(node.args[1], ast.Constant)
@@ -348,6 +350,13 @@ def nodes_of(game):
     module = inspect.getmodule(game.state)
     file = Path(module.__file__)
     for source in sorted(file.parent.rglob("*.py")) if module.__package__ else [file]:
+        yield from ((source, node) for node in ast.walk(ast.parse(source.read_text("utf-8"))))
+
+
+def nodes_at_table(game):
+    """The same of its table, where it has one of its own."""
+    folder = Path(find_spec(game.table).origin).parent if game.table else None
+    for source in sorted(folder.rglob("*.py")) if folder is not None else ():
         yield from ((source, node) for node in ast.walk(ast.parse(source.read_text("utf-8"))))
 
 

@@ -104,10 +104,12 @@ class Standing(Struct, frozen=True, gc=False):
     """The winners; () while the game is on, or when nobody has won."""
     why: str = ""
     """The English sentence that says so, braces as in events; `seat` is the first winner."""
+    are_beaten: bool = False
+    """Whether the game itself has won, as the alligators do, and has the first place; where all draw it has not."""
 
     def told_place(self, seat: Seat) -> int:
-        """The place that people are told of: where nobody has won, the game itself has the first."""
-        return self.places[seat] + (bool(self.why) and not self.winners)
+        """The place that people are told of."""
+        return self.places[seat] + self.are_beaten
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,16 +55,18 @@ class Record:
     """Whether it began with a position that was entered; False in records of before, which did not say."""
     is_taught: bool = False
     """Whether it was a first game with all its lessons."""
+    are_beaten: bool = False
+    """Whether the game itself has won; False in records of before, which did not say."""
 
     def told_place(self, seat: Seat) -> int:
-        """The place that people are told of: where nobody has won, the game itself has the first."""
-        return self.places[seat] + (not self.winners)
+        """The place that people are told of: where the game itself has won, it has the first."""
+        return self.places[seat] + self.are_beaten
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form: integers, text, lists and objects."""
         form = asdict(self)
         del form["of"]
-        for what in ("is_entered", "is_taught"):
+        for what in ("is_entered", "is_taught", "are_beaten"):
             if not form[what]:
                 del form[what]
         return form
@@ -98,6 +100,7 @@ def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str)
         tallies=game.tallies(match.story, match.setup.seats) if game.tallies else (),
         feats=achieved(game.highlights(match)) if game.highlights and not is_entered else (),
         is_entered=is_entered,
+        are_beaten=standing.are_beaten,
     )
 
 

@@ -236,7 +236,7 @@ def standing(state: RunHamsterRun) -> Standing:
     if not state.agenda and len(alive) == 1:
         return Standing(places, tuple(score), (alive[0],), N_("{seat} is the last hamster in play."))
     if not state.agenda and not alive:
-        return Standing(places, tuple(score), (), N_("No hamster is left. The alligators win."))
+        return Standing(places, tuple(score), (), N_("No hamster is left. The alligators win."), are_beaten=True)
     return Standing(places, tuple(score), ())
 
 

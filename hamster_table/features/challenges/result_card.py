@@ -29,7 +29,7 @@ def place_words(record: Record, seat: int) -> str:
     """How somebody has come out: "Place 1 of 3"."""
     words = translate("Challenge", "Place {place} of {seats}")
     # Where nobody has won, the game itself is one of those that have places.
-    return words.format(place=record.told_place(seat), seats=len(record.places) + (not record.winners))
+    return words.format(place=record.told_place(seat), seats=len(record.places) + record.are_beaten)
 
 
 def figures_words(record: Record, seat: int) -> str:

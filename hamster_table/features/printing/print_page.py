@@ -153,6 +153,8 @@ class PrintPage(ClipboardPage):
         inks = [(COLOUR, translate("Print", "In colour")), (LOW_INK, translate("Print", "Low ink"))]
         self.ink = Segments(inks, COLOUR, translate("Print", "Ink"))
         self.pages = Pages()
+        self._shown: tuple[Printed, ...] = ()
+        """What is shown, and so what is printed, whatever has become of the files that it was made from."""
         self._lay_out_body()
         for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen, self.ink.chosen):
             chosen.connect(self._show)
@@ -177,8 +179,8 @@ class PrintPage(ClipboardPage):
     def save(self, path: Path) -> None:
         """Save the sheets as a PDF."""
         try:
-            write_pdf(self._game, self.sheets(), path, self._paper_size())
-        except (OSError, ValueError) as error:
+            write_pdf(self._game, self._shown, path, self._paper_size())
+        except OSError as error:
             words = translate("Print", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=complaint(error)))
         else:
@@ -187,7 +189,7 @@ class PrintPage(ClipboardPage):
     def print_on(self, printer: QPrinter) -> None:
         """Print the sheets."""
         lay_out(printer, self._paper_size())
-        paint_pages(printer, self.sheets(), self._paper_size())
+        paint_pages(printer, self._shown, self._paper_size())
 
     def _lay_out_body(self) -> None:
         self._controls, beside = QHBoxLayout(), QHBoxLayout()
@@ -218,6 +220,7 @@ class PrintPage(ClipboardPage):
         self.contents.setVisible(self._view is not None and self.kind.current != KIT)
         self.ink.setVisible(self.kind.current == KIT)
         self.arrange()
+        self._shown = sheets
         self.pages.show_sheets(sheets, self._paper_size())
         count = plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets))
         if not why and self.kind.current == KIT and custom_parts.read(self._game):
@@ -241,7 +244,7 @@ class PrintPage(ClipboardPage):
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(document_title(self._game, self.sheets()))
+        printer.setDocName(document_title(self._game, self._shown))
         printer.setFullPage(True)
         lay_out(printer, self._paper_size())
         dialog = QPrintDialog(printer, self)

@@ -156,7 +156,9 @@ def test_days_in_a_row_end_today_or_yesterday(ago, row):
 def test_where_nobody_has_won_nobody_has_a_medal_of_gold():
     lost, gained = Day(SATURDAY, 2, False), Day(SATURDAY - timedelta(days=1), 1, True)
     assert days_words([lost, gained], SATURDAY) == "2 days played · 1 won · 2 days in a row"
-    record = Record("run-hamster-run", "", ("A", "B", "C"), ("person", "steady", "whim"), (1, 1, 1), (), 5)
+    record = Record(
+        "run-hamster-run", "", ("A", "B", "C"), ("person", "steady", "whim"), (1, 1, 1), (), 5, are_beaten=True
+    )
     row = result_card.lines(game_of_the_day(SATURDAY), record, [lost, gained]).splitlines()[-1].split()
     assert row[-2:] == ["🥇", "🥈"]
     assert place_words(record, 0) == "Place 2 of 4", "the alligators are first"
@@ -164,7 +166,16 @@ def test_where_nobody_has_won_nobody_has_a_medal_of_gold():
 
 def test_whoever_the_alligators_have_beaten_is_not_first_among_the_attempts():
     challenge = make(find("run-hamster-run"), SEATS, {}, "tea", "")
-    record = Record("run-hamster-run", "2026-11-28", ("A", "B", "C"), ("person", "steady", "whim"), (1, 2, 3), (), 5)
+    record = Record(
+        "run-hamster-run",
+        "2026-11-28",
+        ("A", "B", "C"),
+        ("person", "steady", "whim"),
+        (1, 2, 3),
+        (),
+        5,
+        are_beaten=True,
+    )
     model = ChallengeModel(challenge)
     model.set_attempts([Attempt(1, "A", 1, "2026-11-28T10:00:00+00:00", record)], True)
     assert [row.place for row in model.rows] == ["2"]

@@ -216,7 +216,7 @@ def test_parsed_drawings_are_kept_for_one_table_only():
     assert print_art._renderer.cache_info().currsize <= sprites.PARSED < len(drawings)
 
 
-def test_whoever_owns_the_box_prints_what_stands_in_their_file(qtbot):
+def test_whoever_owns_the_box_prints_what_stands_in_their_file(qtbot, tmp_path):
     usual = painted(parts_of("hamsterdam")[1])
     file = paths.data_folder() / "cards.toml"
     file.write_text(cards_toml().replace("7 = { orange = 2, blue = 1 }", "7 = { orange = 3, blue = 0 }"), "utf-8")
@@ -230,6 +230,8 @@ def test_whoever_owns_the_box_prints_what_stands_in_their_file(qtbot):
         choose(shown, "kit")
         assert shown.bar.title.text().endswith(" pages, with the cards of your own file")
         file.write_text("dots", "utf-8")
+        shown.save(tmp_path / "kit.pdf")
+        assert pypdf.PdfReader(tmp_path / "kit.pdf").pages, "what is seen is saved, whatever has become of the file"
         shown._show()
         assert "cards.toml" in shown.bar.title.text() and all(button.is_off for button in shown.bar.buttons[1:])
     finally:

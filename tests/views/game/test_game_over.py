@@ -125,10 +125,12 @@ def test_where_the_alligators_have_won_nobody_else_is_first(qtbot):
         Session(Match.new("run-hamster-run", 3), [PlayerInfo(name) for name in ("Mira", "Jonas", "Edda")]), 0.0
     )
     qtbot.addWidget(page)
-    lost = Standing((1, 1, 3), (4, 4, 2), (), "No hamster is left. The alligators win.")
+    lost = Standing((1, 1, 3), (4, 4, 2), (), "No hamster is left. The alligators win.", are_beaten=True)
     result = replace(page.finale.result(), standing=lost)
     assert [line[0] for line in rows(GameOverOverlay(page, result))[1:]] == ["2.", "2.", "4."]
     assert "2. Mira" in result.spoken() and "1. " not in result.spoken()
+    drawn = replace(result, standing=Standing((1, 1, 3), (2, 2, 0), (), "Equally many pieces are left. Nobody wins."))
+    assert "1. Mira" in drawn.spoken(), "where all draw, nobody else is first"
 
 
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
