@@ -16,7 +16,7 @@ from hamster_table.features.records.stickers import Sticker, earned, new_with, s
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.record_words import day_words
-from hamster_table.models.texts import translate
+from hamster_table.models.texts import headed, translate
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import markup
 from hamster_table.views.widgets.card_grid import CardGrid
@@ -81,7 +81,7 @@ def new_words(records: Sequence[Record], of: int) -> list[str]:
     found: dict[str, list[str]] = {}
     for name, sticker in new_with(records, of):
         found.setdefault(in_sentence(name), []).append(tr(sticker.title))
-    people = "; ".join(f"{name}: {', '.join(titles)}" for name, titles in found.items())
+    people = " · ".join(headed(name, ", ".join(titles)) for name, titles in found.items())
     return [translate("Stickers", "New stickers. {people}.").format(people=people)] if people else []
 
 

@@ -312,7 +312,7 @@ def test_the_result_of_a_game_tells_what_is_new_and_no_other_does(window, qtbot)
     window.session.proceed()
     qtbot.waitUntil(lambda: bool(window.library.records()))
     told = window.game.finale.result().records
-    assert [line for line in told if line.startswith("New stickers. Mira: Welcome") and "; Jonas: Welcome" in line]
+    assert [line for line in told if line.startswith("New stickers. Mira: Welcome") and " · Jonas: Welcome" in line]
     assert window.game.finale.result().spoken().count("New stickers") == 1
 
 
