@@ -116,7 +116,7 @@ def test_the_largest_numbers_pass(largest):
 
 def test_a_standing_has_a_form():
     form = to_json(Standing((1, 2), (5, 3), (0,), "so it is"))
-    assert form == {"places": [1, 2], "scores": [5, 3], "winners": [0], "why": "so it is"}
+    assert form == {"places": [1, 2], "scores": [5, 3], "winners": [0], "why": "so it is", "are_beaten": False}
 
 
 JSON = st.recursive(
