@@ -11669,7 +11669,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Barrage vide : aucune crue arrêtée. Clique, ou fais glisser des hamsters.</translation>
+        <translation>Barrage vide : rien n’arrêterait une crue. Clique, ou glisse des hamsters.</translation>
     </message>
     <message>
         <source>Your dam is empty: nobody would stop a flood.</source>

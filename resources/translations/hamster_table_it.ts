@@ -11669,7 +11669,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Your dam is empty: nobody would stop a flood. Click cards, or drag hamsters.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Diga vuota: nessuna piena fermata. Fai clic o trascina criceti.</translation>
+        <translation>Diga vuota: niente ferma una piena. Fai clic o trascina criceti.</translation>
     </message>
     <message>
         <source>Your dam is empty: nobody would stop a flood.</source>
