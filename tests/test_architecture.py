@@ -319,7 +319,24 @@ def test_a_set_that_is_only_asked_is_fine(line):
     assert not any(map(walks_a_set, ast.walk(ast.parse(line))))
 
 
-# Qt's side: see hamster_table/models/guard.py
+# Qt's side: see hamster_table/models/guard.py and relay.py
+
+
+def test_what_tells_a_thread_to_end_does_not_end_with_it():
+    """A slot that is the method of a plain object goes on the thread that lets go of the object last."""
+    assert outliving("self.destroyed.connect(stop.set)") and not outliving("a.destroyed.connect(lambda: stop.set())")
+    assert [file for file in SOURCES if outliving(file.read_text("utf-8"))] == []
+
+
+def outliving(text):
+    """Where `destroyed` is connected to a method, which does not keep its object alive."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(text))
+        if is_method_call(node, "connect")
+        and last_name(node.func.value) == "destroyed"
+        and isinstance(node.args[0], ast.Attribute)
+    ]
 
 
 def test_every_override_that_qt_calls_is_guarded():

@@ -3,6 +3,10 @@
 A thread that emits a signal of a Qt object must not hold the last reference to it, nor emit while the window deletes
 it: both crash the program. So threads emit through a relay, which has no parent and is kept alive until the thread has
 ended.
+
+Nor may a thread hold the last reference to an object whose method a signal is connected to: PySide then takes the
+connection out of its list on that thread, without Python's lock, while the window may be writing to the same list, and
+the window stands still. A signal that tells a thread to end is connected to a function.
 """
 
 from __future__ import annotations

@@ -42,11 +42,12 @@ class WorkerProcess:
         with theirs:
             self._process.start()
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
-        self._writer = Thread(target=self._write, name=f"{name}-writer", daemon=True)
-        self._writer.start()
         self._relay = Relay(on_message)
+        self._writer = Thread(target=self._write, name=f"{name}-writer", daemon=True)
         self._listener = Thread(target=self._listen, name=f"{name}-listener", daemon=True)
-        self._relay.carry_for(self._listener)
+        # The writer says nothing, but may be the last that holds this.
+        for thread in self._writer, self._listener:
+            self._relay.carry_for(thread)
 
     def send(self, message: bytes) -> None:
         """Have a message sent. Who is gone does not get it, and says None."""

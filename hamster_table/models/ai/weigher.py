@@ -32,8 +32,8 @@ class Weigher(QObject):
             relay.say(tuple(weigh(game, view, seat, chosen, luck, stop.is_set)))
 
         self._thread = Thread(target=work, name="weigher", daemon=True)
-        # It must not hold the last reference to anything of the window.
-        self.destroyed.connect(stop.set)
+        # A function and not the event's method, which would end with the event, on the thread: see `Relay`.
+        self.destroyed.connect(lambda: stop.set())
 
     def start(self) -> None:
         """Begin."""
