@@ -10,9 +10,9 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QMarginsF, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.language import LANGUAGE
@@ -21,6 +21,7 @@ from hamster_table.views.art.pixmap_cache import PICTURES
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.sprites import draw_inked, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
+from hamster_table.views.board.animations import Curve, Tween
 from hamster_table.views.board.spot_label import LabelPicture, fitting_font, is_tall, paint_label, paint_picture
 
 Piece = tuple[Any, ...]
@@ -41,30 +42,34 @@ LARGER = 1.08
 DRAWING_Z, SPOT_Z, PIECE_Z, WORD_Z, LIFTED_Z, BUBBLE_Z = 0.0, 100.0, 200.0, 1000.0, 2000.0, 3000.0
 
 
-class PieceItem(QGraphicsObject):
-    """A thing one can pick up. Its position is its middle."""
+class PieceItem(QGraphicsRectItem):
+    """A thing one can pick up. Its position is its middle.
+
+    Its rectangle has room for the largest shadow: Qt knows it without asking, as it does of spots and drawings.
+    """
 
     def __init__(self, piece: Piece) -> None:
-        super().__init__()
+        super().__init__(-20, -20, 40, 40)
         self.piece = piece
         self.is_lifted = False
-        self._growth = QPropertyAnimation(self, b"scale", self)
+        self._growth: Tween | None = None
         self._key: Hashable = None
-        self._box = self._bounds = QRectF(-20, -20, 40, 40)
+        self._box = self.rect()
         self._face: Face | None = None
         self._resting_level = RESTING
         self._resting_z = PIECE_Z
-        self._glide: QPropertyAnimation | None = None
+        self._glide: Tween | None = None
+        self._home = QPointF()
+        self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(PIECE_Z)
 
     def show_face(self, key: Hashable, box: QRectF, face: Face, level: int = RESTING) -> None:
         """Look like this from now on; *box* is where the face lies round the middle. Equal keys: the same face."""
         if key == self._key:
             return
-        self.prepareGeometryChange()
         self._key, self._box, self._face, self._resting_level = key, box, face, level
         margin = shadow_margin(LIFTED)  # the largest that it may have
-        self._bounds = box.adjusted(-margin, -margin, margin, margin)
+        self.setRect(box.adjusted(-margin, -margin, margin, margin))
         self.update()
 
     def lie(self, at: QPointF | None, z: float) -> None:
@@ -98,41 +103,43 @@ class PieceItem(QGraphicsObject):
 
     def _grow(self, scale: float, milliseconds: int) -> None:
         """Become so large: up smoothly, down with a little settling."""
-        self._growth.stop()
+        self._stop_growing()
+        was = self.scale()
         if not duration(milliseconds):
             self.setScale(scale)
             return
-        settling = QEasingCurve(QEasingCurve.Type.OutQuad if scale > self.scale() else QEasingCurve.Type.OutBack)
-        self._growth.setEasingCurve(settling)
-        self._growth.setDuration(duration(milliseconds))
-        self._growth.setStartValue(self.scale())
-        self._growth.setEndValue(scale)
-        self._growth.start()
+        curve = Curve.OutQuad if scale > was else Curve.OutBack
+        self._growth = Tween(milliseconds, lambda share: self.setScale(was * (1 - share) + scale * share), curve)
+        self._start(self._growth, self._stop_growing)
+
+    def _stop_growing(self) -> None:
+        growth, self._growth = self._growth, None
+        _end(growth)
 
     def glide(self, home: QPointF) -> None:
         """Go home in a little curve, or at once where nothing is to move."""
-        time = duration(260)
-        if not time or (self.pos() - home).manhattanLength() < 2:
+        start, way = self.pos(), home - self.pos()
+        _end(self._glide)
+        self._glide = None
+        if not duration(260) or way.manhattanLength() < 2:
             self.setPos(home)
             return
-        self._glide = QPropertyAnimation(self, b"pos", self)
-        self._glide.setDuration(time)
-        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._glide.setStartValue(self.pos())
-        # Through a point 18 pixels above the straight way.
-        self._glide.setKeyValueAt(0.5, (self.pos() + home) / 2 - QPointF(0, 18))
-        self._glide.setEndValue(home)
-        self._glide.finished.connect(self.stop)
-        self._glide.start()
+        # Half-way 18 pixels above the straight way.
+        self._glide = Tween(260, lambda share: self.setPos(start + way * share - QPointF(0, 72 * share * (1 - share))))
+        self._home = home
+        self._start(self._glide, self.stop)
 
     def stop(self) -> None:
         """End a glide, if there is one: be where it leads to."""
         glide, self._glide = self._glide, None
         if glide is not None:
-            self.setPos(glide.endValue())
-            glide.stop()
-            # Later, since this is also called by the glide's own `finished`.
-            glide.deleteLater()
+            self.setPos(self._home)
+            _end(glide)
+
+    def _start(self, motion: Tween, stop: Callable[[], None]) -> None:
+        motion.setParent(self.scene())  # with which the piece ends
+        motion.finished.connect(stop)
+        motion.start()
 
     @property
     def is_gliding(self) -> bool:
@@ -149,11 +156,6 @@ class PieceItem(QGraphicsObject):
         """What the face shows: equal keys, the same face."""
         return self._key
 
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The face with the largest shadow it may have, round the middle."""
-        return self._bounds
-
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the kept picture."""
@@ -163,6 +165,13 @@ class PieceItem(QGraphicsObject):
         margin = shadow_margin(level)
         drawn = self._face(painter.device().devicePixelRatioF(), level)
         painter.drawPixmap(self._box.topLeft() - QPointF(margin, margin), drawn)
+
+
+def _end(motion: Tween | None) -> None:
+    if motion is not None:
+        motion.stop()
+        # Later, since this is also called by its own `finished`.
+        motion.deleteLater()
 
 
 LINE_HIGH, EDGE = 28.0, -1.0
@@ -203,7 +212,8 @@ class SpotItem(QGraphicsRectItem):
         self.tint = theme().focus
         """The colour of the ring round the home of the piece in question."""
         self.is_on_card = False
-        self._area = QRectF()
+        self.area = QRectF()
+        """Where it lies, in the scene; empty: it is not there now. Only `set_geometry` changes it."""
         self._radius = 12.0
         self._ground: QColor | None = None
         self.setPen(Qt.PenStyle.NoPen)
@@ -216,9 +226,9 @@ class SpotItem(QGraphicsRectItem):
         """Take this area, in the scene. With a *ground*, what is painted there is covered while the spot glows."""
         # Not compared below: it changes with the theme only, and then all of the board is painted again.
         self._ground = ground
-        if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
+        if (area, radius, on_card) == (self.area, self._radius, self.is_on_card):
             return
-        self._area, self._radius, self.is_on_card = QRectF(area), radius, on_card
+        self.area, self._radius, self.is_on_card = QRectF(area), radius, on_card
         self.setRect(area.marginsAdded(self.surrounds))
         self.update()
 
@@ -242,12 +252,6 @@ class SpotItem(QGraphicsRectItem):
         """Of its corners, in pixels."""
         return self._radius
 
-    @property
-    def area(self) -> QRectF:
-        """Where it lies, in the scene; empty: it is not there now."""
-        # A copy, since whoever gets a QRectF can change it.
-        return QRectF(self._area)
-
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw glow and label."""
@@ -263,8 +267,8 @@ class SpotItem(QGraphicsRectItem):
 
     def _within(self, inset: float) -> QRectF:
         """Where the frame lies: so many pixels within the area, and round one that is low."""
-        inset = inset if self._area.height() > LINE_HIGH else EDGE
-        return self._area.adjusted(inset, inset, -inset, -inset)
+        inset = inset if self.area.height() > LINE_HIGH else EDGE
+        return self.area.adjusted(inset, inset, -inset, -inset)
 
     def _cover_ground(self, painter: QPainter, inside: QRectF) -> None:
         if self._ground is not None:
@@ -317,7 +321,7 @@ class SpotItem(QGraphicsRectItem):
         painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.label)
 
     def _draw_ready(self, painter: QPainter) -> None:
-        ring = self._area.adjusted(2, 2, -2, -2)
+        ring = self.area.adjusted(2, 2, -2, -2)
         painter.setBrush(with_alpha(QColor("#CFE6F7"), 0.30))
         for colour, width in ((theme().focus_inner, 5.0), (self.tint, 3.0)):
             painter.setPen(QPen(colour, width))

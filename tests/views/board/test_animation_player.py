@@ -120,7 +120,7 @@ def moment(player, milliseconds):
 def test_events_are_played_one_after_another_and_then_the_view_is_shown(meadow, player, qtbot):
     theme.set_pace(0.1)
     passed = []
-    meadow.board_scene.pieces[0].xChanged.connect(lambda: passed.append(place(meadow)))
+    player.told.connect(lambda _: passed.append(place(meadow)))
     with qtbot.waitSignal(player.idle):
         perform(player, [Rolled(60), Whistled(), Rolled(200)], Ground((200, 120)))
         assert not player.is_idle

@@ -218,8 +218,8 @@ class CardSpot(SpotItem):
     surrounds = QMarginsF(REACH * 2.6, REACH, REACH * 2.6, 8)
 
     def _draw_legal(self, painter: QPainter) -> None:
-        now, frame = theme(), self._area.adjusted(-2.5, -2.5, 2.5, 2.5)
-        wide = self._area.width() > 50
+        now, frame = theme(), self.area.adjusted(-2.5, -2.5, 2.5, 2.5)
+        wide = self.area.width() > 50
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if not now.high_contrast:
             painter.setPen(QPen(with_alpha(now.legal, 0.35), 13 if wide else 8))
@@ -238,16 +238,16 @@ class CardSpot(SpotItem):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(with_alpha(now.legal, 0.12))
-        painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius, self._radius)
-        if self.label and self._area.width() > 50:
+        painter.drawRoundedRect(self.area.adjusted(-2, -2, 2, 2), self._radius, self._radius)
+        if self.label and self.area.width() > 50:
             self._draw_label(painter, now.card, now.ink)
 
     def _draw_label(self, painter: QPainter, fill: QColor, ink: QColor) -> None:
-        letters = fitting_font(self.label, self._area.width() + 2 * self.REACH - 8, 12.5)
+        letters = fitting_font(self.label, self.area.width() + 2 * self.REACH - 8, 12.5)
         painter.setFont(letters)
         width = painter.fontMetrics().horizontalAdvance(self.label) + px(18)
         high = min(px(22), 30.0)
-        box = QRectF(self._area.center().x() - width / 2, self._area.top() - high * 0.8, width, high)
+        box = QRectF(self.area.center().x() - width / 2, self.area.top() - high * 0.8, width, high)
         materials.shadow(painter, box, high / 2, 1)
         painter.setPen(QPen(theme().edge, 1.6) if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
@@ -259,9 +259,9 @@ class CardSpot(SpotItem):
         now = theme()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(now.shadow, 0.16))
-        painter.drawRoundedRect(self._area, self._radius, self._radius)
+        painter.drawRoundedRect(self.area, self._radius, self._radius)
         pen = QPen(now.danger, 3)
         pen.setDashPattern([2.4, 1.7])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._area.adjusted(-1.5, -1.5, 1.5, 1.5), self._radius, self._radius)
+        painter.drawRoundedRect(self.area.adjusted(-1.5, -1.5, 1.5, 1.5), self._radius, self._radius)
