@@ -7925,9 +7925,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Schau auf die freien Felder um dich herum.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter: Zieh sie auf die Plätze rechts.</translation>
+        <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter.</translation>
+    </message>
+    <message>
+        <source>Drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Zieh sie auf die Plätze rechts.</translation>
     </message>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
@@ -7935,19 +7940,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, darum legen viele die häufigen Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
     </message>
     <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and Ninjaster, then keep them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Deine blauen Punkte bringen Spezialhamster, und die Hälfte davon behältst du. Klick Bombster, Janitster und Ninjaster an und behalte sie.</translation>
+        <translation>Deine blauen Punkte bringen Spezialhamster, und die Hälfte davon behältst du. Wähle Bombster, Janitster und Ninjaster und behalte sie.</translation>
     </message>
     <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Wer beginnt? Alle würfeln, und der höchste Wurf fängt an. Würfle: Klick die Würfel an oder schnipp sie.</translation>
+        <translation>Wer beginnt? Alle würfeln, und der höchste Wurf fängt an. Würfle.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Click them, or flick them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
+        <translation>Klick die Würfel an oder schnipp sie.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst jeden selbst hinstellen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
     </message>
     <message>
         <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
@@ -7990,9 +8000,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 4 bewacht niemand. Bewege einen der beiden von der 5 dorthin.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Put one on your 6 to clear it, place the others, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke deine 6 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
+        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Stell einen auf deine 6, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -8025,9 +8035,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Zwei gleiche Steine liegen nie in einem Fach. Nimm eine Sorte, die in einem goldenen noch fehlt, und trag sie dorthin.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it ({turn}) until it lies well, and let go.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste {turn}, bis er gut liegt, und lass los.</translation>
+        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn ({turn}), bis er gut liegt, und lass los.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel turns it, too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Das Mausrad dreht ihn auch.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
@@ -8055,9 +8070,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Bau nach vorne, achte auf die Kante und die Sorten, und passe, wenn es steil wird. Wer nichts mehr hat, wenn das Rad ruht, hat gewonnen. In anderen Spielen läuft vielleicht eine Uhr, während du einen Stein hältst. Ruhige Hände!</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
-        <translation>Das Band trägt alle auf die Grube zu, also bleib weit weg von ihr. Setz deinen Hamster auf das markierte Feld: Zieh ihn hin oder klick das Feld an.</translation>
+        <translation>Das Band trägt alle auf die Grube zu, also bleib weit weg von ihr. Setz deinen Hamster auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Zieh ihn hin oder klick das Feld an.</translation>
     </message>
     <message>
         <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
@@ -8070,14 +8090,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle Rennen.</translation>
     </message>
     <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Dreh einen Flitzen-Chip um, und du rennst ein Feld weit. Klick das markierte Feld vor dir an.</translation>
+        <translation>Dreh einen Flitzen-Chip um, und du rennst ein Feld weit. Wähle das markierte Feld vor dir.</translation>
     </message>
     <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Choose the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Ein Chip, den du ausgibst, bringt dich zwei Felder weit, kommt aber zur Erschöpfung. Klick das markierte Feld an.</translation>
+        <translation>Ein Chip, den du ausgibst, bringt dich zwei Felder weit, kommt aber zur Erschöpfung. Wähle das markierte Feld.</translation>
     </message>
     <message>
         <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
@@ -8085,9 +8105,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Einmal bei jedem Rennen ist ein Schritt zur Seite frei. Wechsle auf die Bahn von Nutmeg.</translation>
     </message>
     <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der eine von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
+        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu. Deine 2 Kraft-Chips und der eine von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Click Nutmeg.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Klick Nutmeg an.</translation>
     </message>
     <message>
         <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
@@ -8095,9 +8120,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Dein Chip kam aus dem HUT, also gewinnst du diese Probe. Schieb Nutmeg ein Feld weiter und rück nach.</translation>
     </message>
     <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: choose its trait.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Das Band lief weiter: Biscuit fiel hinein, und die Alligatoren nahmen einen Chip. Wer nicht ausruht, ermüdet. Leg einen beliebigen Chip von dir zur Erschöpfung: Klick seine Eigenschaft an.</translation>
+        <translation>Das Band lief weiter: Biscuit fiel hinein, und die Alligatoren nahmen einen Chip. Wer nicht ausruht, ermüdet. Leg einen beliebigen Chip von dir zur Erschöpfung: Wähle seine Eigenschaft.</translation>
     </message>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
@@ -8115,9 +8140,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Nutmeg beißt! Gewinnt Nutmeg die Probe, verlierst du einen Chip. Du hast 4 Kraft-Chips gegen 2: Wehr dich.</translation>
     </message>
     <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Choose the trait that gets it.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Gut gewehrt! Jetzt ruhst du dich aus: Nimm einen Chip aus der Erschöpfung zurück. Klick die Eigenschaft an, die ihn bekommt.</translation>
+        <translation>Gut gewehrt! Jetzt ruhst du dich aus: Nimm einen Chip aus der Erschöpfung zurück. Wähle die Eigenschaft, die ihn bekommt.</translation>
     </message>
     <message>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>

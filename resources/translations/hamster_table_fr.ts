@@ -7925,9 +7925,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Regarde les cases libres autour de toi.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg : fais-les glisser sur les places à droite.</translation>
+        <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg.</translation>
+    </message>
+    <message>
+        <source>Drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Fais-les glisser sur les places à droite.</translation>
     </message>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
@@ -7935,19 +7940,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : beaucoup mettent donc les nombres fréquents au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
     </message>
     <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and Ninjaster, then keep them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Tes points bleus apportent des hamsters spéciaux, et tu en gardes la moitié. Clique sur Bombster, Janitster et Ninjaster, puis garde-les.</translation>
+        <translation>Tes points bleus apportent des hamsters spéciaux, et tu en gardes la moitié. Choisis Bombster, Janitster et Ninjaster, puis garde-les.</translation>
     </message>
     <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés : clique dessus, ou jette-les d’un geste.</translation>
+        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Click them, or flick them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les faire glisser, mais cette fois choisis « Placer au mieux », puis termine.</translation>
+        <translation>Clique dessus, ou jette-les d’un geste.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les placer un par un, mais cette fois choisis « Placer au mieux », puis termine.</translation>
     </message>
     <message>
         <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
@@ -7990,9 +8000,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Douze lancers sont passés, et tout le monde se déplace encore une fois. Personne ne garde ton 4. Déplaces-y l’un des deux du 5.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Put one on your 6 to clear it, place the others, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur ton 6 pour l’assécher, place les autres, puis termine.</translation>
+        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Mets-en un sur ton 6 pour l’assécher, place les autres, puis termine.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -8025,9 +8035,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Deux pièces pareilles ne partagent jamais un compartiment. Prends une sorte qui manque dans un doré, et porte-la là.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it ({turn}) until it lies well, and let go.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche {turn} jusqu’à ce qu’elle repose bien, et lâche.</translation>
+        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la ({turn}) jusqu’à ce qu’elle repose bien, et lâche.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel turns it, too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>La molette la tourne aussi.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
@@ -8055,9 +8070,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Pose en avant, attention au bord et aux sortes, et passe quand ça devient raide. Qui n’a plus de pièces quand la roue s’arrête a gagné. Dans d’autres parties, un chrono peut tourner tant que tu tiens une pièce. Mains sûres !</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
-        <translation>Le tapis emporte tout le monde vers la fosse : reste loin d’elle. Place ton hamster sur la case marquée : fais-le glisser, ou clique sur la case.</translation>
+        <translation>Le tapis emporte tout le monde vers la fosse : reste loin d’elle. Place ton hamster sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Fais-le glisser, ou clique sur la case.</translation>
     </message>
     <message>
         <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
@@ -8070,14 +8090,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis Courir.</translation>
     </message>
     <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Retourne un jeton Galop, et tu cours d’une case. Clique sur la case marquée devant toi.</translation>
+        <translation>Retourne un jeton Galop, et tu cours d’une case. Choisis la case marquée devant toi.</translation>
     </message>
     <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Choose the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Un jeton dépensé te fait avancer de deux cases, mais il va en Fatigue. Clique sur la case marquée.</translation>
+        <translation>Un jeton dépensé te fait avancer de deux cases, mais il va en Fatigue. Choisis la case marquée.</translation>
     </message>
     <message>
         <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
@@ -8085,9 +8105,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Une fois par course, un pas de côté est gratuit. Passe dans le couloir de Nutmeg.</translation>
     </message>
     <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Le dernier hamster en jeu gagne : pousse donc Nutmeg vers la fosse en cliquant dessus. Tes 2 jetons Courage et celui de Nutmeg vont dans le CHAPEAU, et on en tire un.</translation>
+        <translation>Le dernier hamster en jeu gagne : pousse donc Nutmeg vers la fosse. Tes 2 jetons Courage et celui de Nutmeg vont dans le CHAPEAU, et on en tire un.</translation>
+    </message>
+    <message>
+        <source>Click Nutmeg.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Clique sur Nutmeg.</translation>
     </message>
     <message>
         <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
@@ -8095,9 +8120,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>C’est ton jeton qui sort du CHAPEAU : tu gagnes cette épreuve. Pousse Nutmeg d’une case et suis.</translation>
     </message>
     <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: choose its trait.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Le tapis a avancé : Biscuit est tombé, et les alligators ont pris un jeton. Qui ne se repose pas se fatigue. Mets un de tes jetons en Fatigue : clique sur son trait.</translation>
+        <translation>Le tapis a avancé : Biscuit est tombé, et les alligators ont pris un jeton. Qui ne se repose pas se fatigue. Mets un de tes jetons en Fatigue : choisis son trait.</translation>
     </message>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
@@ -8115,9 +8140,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Nutmeg mord ! Si Nutmeg gagne l’épreuve, tu perds un jeton. Tu as 4 jetons Courage contre 2 : résiste.</translation>
     </message>
     <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Choose the trait that gets it.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Bien défendu ! Maintenant, tu te reposes : reprends un jeton de la Fatigue. Clique sur le trait qui le reçoit.</translation>
+        <translation>Bien défendu ! Maintenant, tu te reposes : reprends un jeton de la Fatigue. Choisis le trait qui le reçoit.</translation>
     </message>
     <message>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>

@@ -7925,9 +7925,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Guarda le caselle libere intorno a te.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg: trascinali sui posti a destra.</translation>
+        <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg.</translation>
+    </message>
+    <message>
+        <source>Drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Trascinali sui posti a destra.</translation>
     </message>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
@@ -7935,19 +7940,24 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
     </message>
     <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and Ninjaster, then keep them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>I tuoi punti blu portano criceti speciali, e ne tieni la metà. Fai clic su Bombster, Janitster e Ninjaster, poi tienili.</translation>
+        <translation>I tuoi punti blu portano criceti speciali, e ne tieni la metà. Scegli Bombster, Janitster e Ninjaster, poi tienili.</translation>
     </message>
     <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi: fai clic su di essi, oppure lanciali.</translation>
+        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Click them, or flick them.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi trascinarli, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
+        <translation>Fai clic su di essi, oppure lanciali.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi metterli uno per uno, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
     </message>
     <message>
         <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
@@ -7990,9 +8000,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Dodici tiri sono passati, e tutti si muovono ancora una volta. Nessuno sorveglia il tuo 4. Sposta lì uno dei due dal 5.</translation>
     </message>
     <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click your 6 to clear it, place the others, then finish.</source>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Put one on your 6 to clear it, place the others, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
-        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la porta via e lascia la partita. Fai clic sul tuo 6 per asciugarlo, metti gli altri e poi concludi.</translation>
+        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la porta via e lascia la partita. Mettine uno sul tuo 6 per asciugarlo, metti gli altri e poi concludi.</translation>
     </message>
     <message>
         <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
@@ -8025,9 +8035,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Due pezzi uguali non stanno mai nella stessa casella. Prendi un tipo che manca in una dorata e portalo lì.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it ({turn}) until it lies well, and let go.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto {turn} finché poggia bene, e lascialo.</translation>
+        <translation>Un pezzo che non regge resta nella mano. Giralo ({turn}) finché poggia bene, e lascialo.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel turns it, too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Anche la rotella del mouse lo gira.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
@@ -8055,9 +8070,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Posa in avanti, attento al bordo e ai tipi, e passa quando si fa ripido. Chi non ha più pezzi quando la ruota si ferma ha vinto. In altre partite può scorrere un orologio mentre tieni un pezzo. Mano ferma!</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
-        <translation>Il nastro porta tutti verso la fossa: resta lontano da lì. Metti il tuo criceto sulla casella segnata: trascinalo, oppure fai clic sulla casella.</translation>
+        <translation>Il nastro porta tutti verso la fossa: resta lontano da lì. Metti il tuo criceto sulla casella segnata.</translation>
+    </message>
+    <message>
+        <source>Drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Trascinalo, oppure fai clic sulla casella.</translation>
     </message>
     <message>
         <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
@@ -8070,14 +8090,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli Correre.</translation>
     </message>
     <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Gira un gettone Scatto e corri di una casella. Fai clic sulla casella segnata davanti a te.</translation>
+        <translation>Gira un gettone Scatto e corri di una casella. Scegli la casella segnata davanti a te.</translation>
     </message>
     <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Choose the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Fai clic sulla casella segnata.</translation>
+        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Scegli la casella segnata.</translation>
     </message>
     <message>
         <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
@@ -8085,9 +8105,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Una volta per ogni corsa un passo di lato è gratis. Passa nella corsia di Nutmeg.</translation>
     </message>
     <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Vince l’ultimo criceto in gioco: spingi Nutmeg verso la fossa con un clic. I tuoi 2 gettoni Tempra e quello di Nutmeg vanno nel CAPPELLO, e se ne estrae uno.</translation>
+        <translation>Vince l’ultimo criceto in gioco: spingi Nutmeg verso la fossa. I tuoi 2 gettoni Tempra e quello di Nutmeg vanno nel CAPPELLO, e se ne estrae uno.</translation>
+    </message>
+    <message>
+        <source>Click Nutmeg.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Fai clic su Nutmeg.</translation>
     </message>
     <message>
         <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
@@ -8095,9 +8120,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Dal CAPPELLO è uscito il tuo gettone: vinci questa prova. Spingi Nutmeg di una casella e seguilo.</translation>
     </message>
     <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: choose its trait.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: fai clic sul suo tratto.</translation>
+        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: scegli il suo tratto.</translation>
     </message>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
@@ -8115,9 +8140,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Nutmeg morde! Se Nutmeg vince la prova, perdi un gettone. Hai 4 gettoni Tempra contro 2: resisti.</translation>
     </message>
     <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Choose the trait that gets it.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Ben difeso! Ora ti riposi: riprendi un gettone dalla Fatica. Fai clic sul tratto che lo riceve.</translation>
+        <translation>Ben difeso! Ora ti riposi: riprendi un gettone dalla Fatica. Scegli il tratto che lo riceve.</translation>
     </message>
     <message>
         <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>

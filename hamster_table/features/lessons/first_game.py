@@ -42,7 +42,7 @@ class Lesson:
     """Its name, unlike that of any other lesson of the game."""
     says: str
     """In English: what it is about and what to do, in two or three short sentences. The name of a command of its table
-    in braces stands for the key of that."""
+    in braces stands for the key of that. It speaks of no pointer and of no keys but those: the prompt does."""
     actions: tuple[Action, ...] = ()
     """What the person may do now; nothing else, even where the rules allow it."""
     then: tuple[Entry, ...] = ()
@@ -58,6 +58,8 @@ class Lesson:
     goes_on: bool = False
     """Whether it goes on with what was begun in the lesson before: both are done by one action that is asked for by
     both, and it is shown while that action is under way."""
+    how: str = ""
+    """In English: by which gesture; whoever uses keys is not told it. "": the prompt tells enough."""
 
 
 @dataclass(frozen=True, slots=True)

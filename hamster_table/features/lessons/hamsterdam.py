@@ -65,11 +65,12 @@ SETTING_UP = (
         "pass",
         N_(
             "These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and "
-            "the 11 to Nutmeg: drag them to the places on the right."
+            "the 11 to Nutmeg."
         ),
         (actions.PassCards(3, 11), actions.PassCards(11, 3)),
         ((NUTMEG, actions.PassCards(2, 12)),),
         (card(1), card(9), ("pass", "left"), ("pass", "right")),
+        how=N_("Drag them to the places on the right."),
     ),
     Lesson(
         "line-up",
@@ -83,7 +84,7 @@ SETTING_UP = (
     Lesson(
         "keep",
         N_(
-            "Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and "
+            "Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and "
             "Ninjaster, then keep them."
         ),
         (actions.KeepSpecials((BOMB, JANITOR, NINJA)),),
@@ -92,17 +93,18 @@ SETTING_UP = (
     ),
     Lesson(
         "roll-for-first",
-        N_("Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them."),
+        N_("Who begins? Everybody rolls, and the highest does. Roll the dice."),
         (actions.Dice(2, 3),),
         (roll(6, 5),),
         (("dice",),),
         CHANCE,
+        how=N_("Click them, or flick them."),
     ),
     Lesson(
         "deploy",
         N_(
-            "Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose "
-            "Auto-place by odds, then finish."
+            "Hamsters plug holes, so they go where the water will come. You can place each of them, but this time "
+            "choose Auto-place by odds, then finish."
         ),
         (actions.Deploy((1, 1, 1, 1, 1, 2, 2, 2, 1, 0, 0), ((BOMB, 5), (JANITOR, 3), (NINJA, 4))),),
         (
@@ -191,7 +193,7 @@ BACK_AGAIN = (
         "redeploy",
         N_(
             "The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. "
-            "Click your 6 to clear it, place the others, then finish."
+            "Put one on your 6 to clear it, place the others, then finish."
         ),
         look=(card(4),),
         asks=ends_redeployment,

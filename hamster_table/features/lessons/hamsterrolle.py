@@ -82,12 +82,10 @@ LESSONS = (
     ),
     Lesson(
         "hold",
-        N_(
-            "A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it "
-            "lies well, and let go."
-        ),
+        N_("A piece that does not hold stays in your hand. Turn it ({turn}) until it lies well, and let go."),
         asks=builds,
         goes_on=True,
+        how=N_("The mouse wheel turns it, too."),
     ),
     Lesson(
         "begin-to-pass",

@@ -98,6 +98,8 @@ class LessonGuide(QObject):
             explainer.is_held = lambda: lessons.is_engaged or self._is_praised
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
+        if isinstance(page.table, BoardView):
+            page.table.enter_moved.connect(self._later.start)  # as where somebody takes to keys
         # No lambdas: the session lives on when its page is made anew, and they with it.
         session.happened.connect(self.card.leave)
         session.changed.connect(self._later.start)
@@ -168,7 +170,8 @@ class LessonGuide(QObject):
         title = translate("Lessons", "First game: step {number} of {all}")
         title = title.format(number=number, all=len(all_lessons))
         at, clear, seen = self._places(lesson)
-        text = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
+        says = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
+        text = joined(says, "" if self._page.table.uses_keys else tr(lesson.how))
         self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear, seen)
         self._is_learnt = False
         if lesson is not self._shown:

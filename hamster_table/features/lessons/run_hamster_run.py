@@ -30,12 +30,10 @@ def at(strip: int, lane: int) -> Square:
 
 PLACING = Lesson(
     "place",
-    N_(
-        "The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked "
-        "square: drag it there, or click the square."
-    ),
+    N_("The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square."),
     (actions.Place(at(5, 2)),),
     ((CHANCE, actions.Chip(NUTMEG)), (NUTMEG, actions.Place(at(5, 3))), (BISCUIT, actions.Place(at(1, 1)))),
+    how=N_("Drag it there, or click the square."),
 )
 FIRST_ROUND = (
     Lesson(
@@ -65,12 +63,12 @@ FIRST_ROUND = (
     ),
     Lesson(
         "flip",
-        N_("Turn a Scamper chip face down, and you run one square. Click the marked square in front of you."),
+        N_("Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you."),
         (actions.Flip(at(6, 2)),),
     ),
     Lesson(
         "spend",
-        N_("A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square."),
+        N_("A chip that you spend carries you two squares, but it goes to Fatigue. Choose the marked square."),
         (actions.Spend(at(7, 2), at(8, 2)),),
     ),
     Lesson(
@@ -81,11 +79,12 @@ FIRST_ROUND = (
     Lesson(
         "push",
         N_(
-            "The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and "
-            "the 1 of Nutmeg go into the HAT, and one is drawn."
+            "The last hamster in play wins, so push Nutmeg towards the pit. Your 2 Mettle chips and the 1 of Nutmeg "
+            "go into the HAT, and one is drawn."
         ),
         (actions.Push(NUTMEG),),
         ((NUTMEG, actions.Resist()), (CHANCE, actions.Chip(PUPIL))),
+        how=N_("Click Nutmeg."),
     ),
     Lesson(
         "follow",
@@ -103,7 +102,7 @@ FIRST_ROUND = (
         "tire",
         N_(
             "The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. "
-            "Move any chip of yours to Fatigue: click its trait."
+            "Move any chip of yours to Fatigue: choose its trait."
         ),
         tuple(actions.Lose(trait) for trait in TRAITS),
     ),
@@ -139,7 +138,7 @@ SECOND_ROUND = (
     ),
     Lesson(
         "recover",
-        N_("Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it."),
+        N_("Well defended! Now comes your Rest: take a chip back from Fatigue. Choose the trait that gets it."),
         tuple(actions.Recover(trait) for trait in TRAITS),
         (
             (BISCUIT, actions.Stop()),

@@ -1,6 +1,7 @@
 """The first game of every title: each lesson can be done, and what is prepared after it can happen."""
 
 import random
+import re
 from collections import Counter
 from math import lgamma, log
 
@@ -12,6 +13,8 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Declare, Place, Stop
 from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson, follow, is_complete, may_do
 from hamster_table.features.lessons.lessons import first_game_of
+from hamster_table.models.language import LANGUAGE
+from hamster_table.models.messages import tr
 from tests.features.lessons.transcripts import MODULES, by_itself, first_game_text, played, text_file
 
 ALL = [game for game in games().values() if first_game_of(game.id) is not None]
@@ -38,6 +41,17 @@ def test_a_first_game_has_ten_to_fourteen_lessons_of_a_few_words(game):
     lessons = first_game_of(game.id).lessons
     assert 10 <= len(lessons) <= 14 and len({lesson.key for lesson in lessons}) == len(lessons)
     assert [lesson.key for lesson in lessons if len(lesson.says.split()) > 45] == []
+
+
+POINTER = re.compile(r"\b(click|drag|mouse|flick|klick|zieh|maus|cliqu|souris|molette|clic|trascin)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_only_by_which_gesture_it_is_done_speaks_of_a_pointer(game, language):
+    LANGUAGE.set(language)
+    first = first_game_of(game.id)
+    assert not [tr(text) for text in (first.learnt, *(one.says for one in first.lessons)) if POINTER.search(tr(text))]
+    assert all(POINTER.search(one.how) for one in first.lessons if one.how)
 
 
 def test_whatever_a_lesson_allows_is_legal_and_what_is_prepared_follows(game):

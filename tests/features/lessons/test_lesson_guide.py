@@ -4,7 +4,7 @@ import random
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpecials, PassCards
@@ -16,7 +16,6 @@ from hamster_table.features.lessons.first_game import PUPIL
 from hamster_table.features.lessons.lesson_guide import LessonCard
 from hamster_table.features.lessons.lessons import lessons_of
 from hamster_table.models import messages
-from hamster_table.models.language import LANGUAGE
 from hamster_table.views.board.items import Glow
 from tests.amounts import some_of
 from tests.views.hands import LEFT, Hands
@@ -216,7 +215,7 @@ def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, 
     place = lessons_of(page.session).current
     # What glows is named for who does not see it, and is where Page Down leads.
     marked = "Marked: Strip 5, lane 3: empty, star strip: when it drops off, Speed is 2."
-    assert told == [f"Later. First this: {place.says} {marked}"]
+    assert told == [f"Later. First this: {place.says} {place.how} {marked}"]
     page.table.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown):
         QTest.keyClick(page.table, key)
@@ -226,6 +225,17 @@ def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, 
     page.table.refresh()
     QCoreApplication.processEvents()
     assert told.count(f"First game: step 2 of 13. {allocate.says}") == 1
+
+
+def test_whoever_takes_to_keys_is_told_nothing_of_a_pointer(window, qtbot):
+    page = sit_down(window, qtbot)
+    card, place = card_of(window), lessons_of(page.session).current
+    assert card.sentence.text() == f"{place.says} {place.how}"
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: card.sentence.text() == place.says)
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    qtbot.waitUntil(lambda: card.sentence.text() != place.says)
 
 
 def test_the_card_hides_nothing_of_what_is_to_be_touched(window, qtbot):
@@ -260,14 +270,8 @@ def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qt
     assert not card.isVisible()
 
 
-@pytest.fixture
-def english_again():
-    yield
-    LANGUAGE.set("system")
-
-
 @pytest.mark.parametrize("game", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
-def test_another_language_says_the_lesson_anew(window, qtbot, english_again, game):
+def test_another_language_says_the_lesson_anew(window, qtbot, game):
     sit_down(window, qtbot, game)
     wanted = {*window.game.table.hand.gestures}
     window.set_settings(window.settings._replace(language="de"))

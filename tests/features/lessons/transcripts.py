@@ -75,5 +75,6 @@ def first_game_text(game):
         lines += events(match, style)
         if isinstance(comes, Lesson):
             allowed = " or ".join(describe(action, style) for action in comes.actions)
-            lines += ["", f"[{comes.key}] {comes.says}", f"    Asked for: {allowed or comes.asks.__name__}"]
+            said = f"[{comes.key}] {comes.says} {comes.how}".rstrip()
+            lines += ["", said, f"    Asked for: {allowed or comes.asks.__name__}"]
     return "\n".join([*lines, "", first.learnt, f"Digest: {match.digest}", ""])
