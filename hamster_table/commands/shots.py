@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.terminal.command import Parser, offscreen
@@ -17,6 +18,7 @@ def run(arguments: Sequence[str]) -> int:
     folder = parser.parse_args(arguments).folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     except OSError as error:
         sentence = N_("No screenshots can be saved in {folder}: {why}.")
         raise InputError(sentence, folder=folder, why=error.strerror) from error

@@ -50,12 +50,12 @@ def paint_page(painter: QPainter, page: Printed, size: QSizeF) -> None:
 
 
 def may_be_replaced(path: Path) -> bool:
-    """Whether nothing of a person is lost where a PDF is written to that path: no file, an empty one, or one of ours.
+    """Whether nothing is lost where a PDF takes that path: nothing is there, an empty file, or a PDF of ours.
 
-    Raises `OSError` for a file that cannot be read.
+    A device or a pipe would be lost too. Raises `OSError` for a file that cannot be read.
     """
     if not path.is_file():
-        return True
+        return not path.exists()
     with path.open("rb") as file:
         head = file.read(HEAD)
     return not head or (head.startswith(b"%PDF") and CREATOR.encode("utf-16-be") in head)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Mapping
@@ -86,7 +87,8 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
             card.leave()
         picture = window.grab().toImage()
         picture.setText(*MADE_BY)
-        picture.save(str(folder / f"{name}-{theme}{ending}.png"))
+        if not picture.save(str(folder / f"{name}-{theme}{ending}.png")):
+            sys.exit(1)
     window.close()
 
 

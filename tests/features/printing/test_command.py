@@ -18,6 +18,7 @@ from hamster_table.system import paths, resources
 from hamster_table.terminal.language import VARIABLES
 from tests.laws import GAMES
 from tests.mutants import played
+from tests.unix import make_pipe
 
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 RHR = "run-hamster-run"
@@ -124,6 +125,14 @@ def test_what_is_no_sheet_of_ours_stays_as_it_is_and_a_sheet_is_written_anew(tmp
     for kind in ("data", "score"):
         printed(game, kind, "-o", ours)
     assert "Score sheet" in PdfReader(ours).metadata.title
+
+
+def test_a_pipe_or_a_device_stays_what_it_is(tmp_path, capsys):
+    pipe = tmp_path / "out.pdf"
+    make_pipe(pipe)
+    assert main(["sheet", RHR, "data", "-o", str(pipe)]) == 2
+    assert pipe.is_fifo() and [*tmp_path.iterdir()] == [pipe]
+    assert "stays as it is" in capsys.readouterr().err
 
 
 def test_people_of_the_same_name_are_told_apart(tmp_path):

@@ -54,6 +54,12 @@ def test_a_folder_with_a_picture_that_is_not_ours_is_left_as_it_is(qapp, tmp_pat
     assert foreign_picture(tmp_path) is None
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder that root cannot write in either")
+def test_a_folder_that_takes_no_files_is_told_before_any_picture_is_taken(capsys):
+    assert main(["shots", "/proc/self"]) == 2
+    assert capsys.readouterr().err.startswith("hamster-table: No screenshots can be saved in /proc/self: ")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators there")
 def test_a_link_that_leads_nowhere_is_not_ours(qapp, tmp_path):
     link = tmp_path / "start-light.png"
