@@ -82,6 +82,8 @@ class ChoiceNetwork:
         (self._bias,) = rows_of(form["bias"], units)
         self._out = rows_of(form["out"], units)
         self._liked = [liked for (liked,) in rows_of(form["liked"], 1)]
+        self.sizes = len(self._hidden), len(self._out)
+        """How many things can be so, and how many parts there are."""
 
     def preferences(self, asked: Asked) -> list[float]:
         """By action: how much it is preferred."""
@@ -163,9 +165,14 @@ class LearnedPolicy:
         return liked[draw([*weights], rng)][0]
 
     def networks(self, form: Mapping[str, Any]) -> Networks:
-        """What weights say: *form* has those of each choice under its name; what it has not is left to `otherwise`."""
-        known = (choice for choice in self.choices if choice.name in form)
-        return {choice.step: (choice, ChoiceNetwork(form[choice.name])) for choice in known}
+        """What weights say: *form* has those of each choice under its name; what it has not is left to `otherwise`.
+
+        Raises `ValueError` for weights of other numbers than these choices have.
+        """
+        found = {one.step: (one, ChoiceNetwork(form[one.name])) for one in self.choices if one.name in form}
+        if wrong := [one.name for one, network in found.values() if network.sizes != (one.seen, one.parts)]:
+            raise ValueError(f"{self.weights.name} has to be learned anew: {', '.join(wrong)} ask other things now")
+        return found
 
     def _read(self) -> Networks:
         found = self._networks[""] = self.networks(json.loads(self.weights.read_bytes())[CHOICES])

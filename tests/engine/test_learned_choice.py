@@ -63,6 +63,15 @@ def test_a_network_adds_what_is_liked_and_what_its_units_say_of_each_part():
     assert network.preferences(Asked([], "a", [(1, 0)])) == [11.5]
 
 
+@pytest.mark.parametrize("id", POLICIES)
+def test_weights_that_were_learned_of_other_things_are_not_used(id):
+    policy = POLICIES[id]
+    first, *others = policy.choices
+    for grown in (replace(first, seen=first.seen + 1), replace(first, parts=first.parts + 1)):
+        with pytest.raises(ValueError, match=f"learned.json has to be learned anew: {first.name} ask"):
+            replace(policy, choices=(grown, *others)).networks(FORMS[id])
+
+
 def test_an_action_is_drawn_as_often_as_its_weight_says():
     rng = random.Random(1)
     found = Counter(draw([1.0, 1.0, 4.0], rng) for _ in range(4000))
