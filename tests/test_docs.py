@@ -10,15 +10,19 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine import games
+from hamster_table.engine.arena.bouts import Bout, play
 from hamster_table.engine.storage.save_file import SENTENCES
 from tests.laws import OURS
 
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-def test_the_examples_of_the_engine_run():
-    failed, tried = doctest.testfile(str(DOCS / "engine_api.md"), module_relative=False)
+def test_the_examples_of_the_engine_run_and_play_a_game_of_the_arena():
+    page = DOCS / "engine_api.md"
+    examples = doctest.DocTestParser().get_doctest(page.read_text("utf-8"), {}, page.name, str(page), 0)
+    failed, tried = doctest.DocTestRunner().run(examples, clear_globs=False)
     assert failed == 0 and tried > 15
+    assert examples.globs["bout"].digest == play(Bout("hamsterdam", ("steady", "whim"), "7")).digest
 
 
 @pytest.fixture(scope="module")

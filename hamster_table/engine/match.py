@@ -6,7 +6,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, Self
 
 from hamster_table.engine import codec
@@ -58,7 +58,7 @@ class Match:
         if setup.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             sentence = N_("{game} is for {least} to {most} seats, not {seats}.")
-            raise InputError(sentence, game=game.title, least=least, most=most, seats=setup.seats)
+            raise InputError(sentence, game=game.title, least=least, most=most, seats=repr(setup.seats))
         if not _is_seed(seed):
             sentence = N_("A seed is text of at most {most} letters, not {seed}.")
             raise InputError(sentence, most=SEED_LENGTH, seed=repr(seed)[:40])
@@ -82,11 +82,10 @@ class Match:
         Raises `ValueError` for an unknown game, number of seats, option or value, and for a seed that no file can hold.
         """
         record = find(game) if isinstance(game, str) else game
-        try:
-            chosen = record.setup(seats=seats, **dict(setup or {}))
-        except TypeError as error:
-            raise ValueError(f"unknown option for {record.title}: {sorted(setup or {})}") from error
-        return cls(record, chosen, secrets.token_hex(16) if seed is None else seed)
+        chosen, options = dict(setup or {}), [one.name for one in fields(record.setup) if one.name != "seats"]
+        if unknown := [key for key in chosen if key not in options]:
+            raise ValueError(f"{record.title} has no option {unknown[0]!r}; it has {', '.join(options) or 'none'}")
+        return cls(record, record.setup(seats=seats, **chosen), secrets.token_hex(16) if seed is None else seed)
 
     def copy(self) -> Self:
         """An independent copy, with all that was done, and the same luck to come."""

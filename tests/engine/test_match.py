@@ -53,6 +53,17 @@ def test_a_match_that_cannot_be_laid_is_refused(wrong):
         Match.new(**wrong)
 
 
+def test_an_option_that_a_game_does_not_have_is_named_with_those_it_has():
+    given = {"game": "classic", "edition": "first"}
+    told = "Hamsterdam has no option 'edition'; it has game, deployment, cards, position"
+    with pytest.raises(ValueError, match=told):
+        Match.new("hamsterdam", 2, given)
+    with pytest.raises(ValueError, match="Pebbles has no option 'seats'"):
+        Match.new(PEBBLES, 2, {"seats": "3"})
+    with pytest.raises(ValueError, match="for 2 to 4 seats, not '2'"):
+        Match.new("hamsterdam", "2")
+
+
 def test_when_the_game_is_over_chance_has_nothing_to_do():
     match = played(PEBBLES, 2, "1", 10_000)
     assert not match.waiting
