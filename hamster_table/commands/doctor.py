@@ -62,9 +62,18 @@ def _versions() -> Iterator[str]:
 
 
 def _games() -> Iterator[str]:
-    from hamster_table.engine import games
+    """Those that are there, those of other packages that should be, and what their owner's own cards change."""
+    from hamster_table.engine.catalogue import games, left_out
+    from hamster_table.models.storage import custom_parts
 
     yield ", ".join(f"{game.title} ({id})" for id, game in games().items())
+    for name, why in left_out().items():
+        raise Problem(tr("Doctor", "{name} cannot be used").format(name=f"{name} ({why})"))
+    for game in games().values():
+        try:
+            custom_parts.read(game)
+        except InputError as error:
+            raise Problem(complaint(error)) from error
 
 
 def _wood() -> Iterator[str]:

@@ -28,14 +28,30 @@ BUILT_IN = (
 def games() -> dict[str, Game]:
     """Every game by its id, ours first."""
     found: dict[str, Game] = {}
-    ours = f"{__package__}."
-    # By what they lead to: where this package is installed, its games have entry points of the same kind, too.
-    points = {point.value: point for point in (*BUILT_IN, *entry_points(group=GROUP))}
-    for point in sorted(points.values(), key=lambda point: (not point.value.startswith(ours), point.name)):
-        game = _load(point)
-        if game is not None:
+    for point in _points():
+        try:
+            game = _load(point)
+        except Exception:
+            if _is_ours(point):
+                raise
+            logging.getLogger(__name__).exception("The game %s cannot be loaded", point.name)
+        else:
             # Ours come first, and whoever takes an id first keeps it: no other package can take the place of a game.
             found.setdefault(game.id, game)
+    return found
+
+
+def left_out() -> dict[str, str]:
+    """The games of other packages that are not among `games`, by the names of their entry points, and why."""
+    found: dict[str, str] = {}
+    for point in _points():
+        try:
+            game = _load(point)
+        except Exception as error:
+            found[point.name] = f"{type(error).__name__}: {error}"
+        else:
+            if games()[game.id] is not game:
+                found[point.name] = f"another game is called {game.id}"
     return found
 
 
@@ -56,15 +72,18 @@ def _found_again(game: Game) -> tuple[object, ...]:
 copyreg.pickle(Game, _found_again)  # type: ignore[arg-type]
 
 
-def _load(point: EntryPoint) -> Game | None:
-    """The game of an entry point; None where somebody else's package cannot be loaded."""
-    try:
-        game = getattr(import_module(point.module), point.attr)
-        if not isinstance(game, Game):
-            raise TypeError(f"{point.value} is not a Game")
-    except Exception:
-        if point.value.startswith(f"{__package__}."):
-            raise
-        logging.getLogger(__name__).exception("The game %s cannot be loaded", point.name)
-        return None
+def _points() -> list[EntryPoint]:
+    # By what they lead to: where this package is installed, its games have entry points of the same kind, too.
+    points = {point.value: point for point in (*BUILT_IN, *entry_points(group=GROUP))}
+    return sorted(points.values(), key=lambda point: (not _is_ours(point), point.name))
+
+
+def _is_ours(point: EntryPoint) -> bool:
+    return point.value.startswith(f"{__package__}.")
+
+
+def _load(point: EntryPoint) -> Game:
+    game = getattr(import_module(point.module), point.attr)
+    if not isinstance(game, Game):
+        raise TypeError(f"{point.value} is not a Game")
     return game

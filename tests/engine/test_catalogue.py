@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hamster_table.cli import main
 from hamster_table.engine import catalogue
 from hamster_table.engine.catalogue import BUILT_IN
 
@@ -48,6 +49,13 @@ def test_a_package_that_does_not_keep_its_promise_is_left_out_and_written_down(p
         found = catalogue.games()
     assert [*found][: len(OURS)] == OURS and "strange" not in found
     assert "The game strange cannot be loaded" in caplog.text and why in caplog.text
+    assert [*catalogue.left_out()] == ["strange"] and why in catalogue.left_out()["strange"]
+
+
+def test_the_doctor_names_a_game_whose_id_another_one_has(package, capsys):
+    package("from dataclasses import replace\nfrom hamster_table.engine.hamsterdam import GAME\nGAME = replace(GAME)")
+    assert main(["doctor"]) == 1
+    assert "BAD  games: strange (another game is called hamsterdam) cannot be used" in capsys.readouterr().out
 
 
 def test_a_game_of_ours_that_cannot_be_loaded_is_a_mistake_of_the_program(monkeypatch):

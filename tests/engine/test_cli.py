@@ -252,6 +252,13 @@ def test_who_only_reads_the_settings_says_what_is_wrong_and_leaves_them(content,
     assert [*file.parent.iterdir()] == [file] and file.read_text() == content
 
 
+def test_the_doctor_finds_cards_that_cannot_be_used(capsys, home):
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "cards.toml").write_text("[dots")
+    assert main(["doctor"]) == 1
+    assert f"BAD  games: {home / 'cards.toml'}: this is not a table of cards" in said(capsys)[0]
+
+
 def test_the_doctor_finds_a_damaged_store(capsys):
     paths.session_store().parent.mkdir(parents=True, exist_ok=True)
     paths.session_store().write_bytes(b"no database at all" * 300)
