@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -18,6 +19,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario
@@ -54,13 +56,19 @@ def take(folder: Path) -> None:
             asked = {"QT_SCALE_FACTOR": scale, "HAMSTER_TABLE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
             process = spawn.Process(target=_take, args=(folder, theme, asked), name="hamster-table-shots")
             process.start()
-            process.join()
+            try:
+                process.join()
+            finally:
+                process.kill()  # Ctrl+C while it goes on
         if process.exitcode:
             raise ValueError("Not all pictures could be taken.")
 
 
 def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     """In the other process: all pictures of one theme at one density."""
+    # Ctrl+C in a terminal goes to both processes; the other one decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     # Before Qt is loaded, which reads them once.
     os.environ.update(asked)
     from PySide6.QtWidgets import QApplication

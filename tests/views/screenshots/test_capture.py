@@ -1,6 +1,10 @@
 """Every screen can be staged and has its picture."""
 
+import os
+import signal
+import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 from PySide6.QtGui import QImage
@@ -58,6 +62,19 @@ def test_a_folder_with_a_picture_that_is_not_ours_is_left_as_it_is(qapp, tmp_pat
 def test_a_folder_that_takes_no_files_is_told_before_any_picture_is_taken(capsys):
     assert main(["shots", "/proc/self"]) == 2
     assert capsys.readouterr().err.startswith("hamster-table: No screenshots can be saved in /proc/self: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal goes to no group there")
+def test_ctrl_c_ends_it_without_a_word_and_no_more_pictures_come(tmp_path):
+    command = [sys.executable, "-m", "hamster_table", "shots", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as program:
+        while not [*tmp_path.iterdir()]:
+            with suppress(subprocess.TimeoutExpired):
+                program.wait(0.05)
+            assert program.poll() is None
+        os.killpg(program.pid, signal.SIGINT)
+        _, told = program.communicate(timeout=60)
+    assert (program.returncode, told) == (130, "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators there")
