@@ -64,6 +64,15 @@ def test_a_folder_that_takes_no_files_is_told_before_any_picture_is_taken(capsys
     assert capsys.readouterr().err.startswith("hamster-table: No screenshots can be saved in /proc/self: ")
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is always full")
+def test_a_picture_that_cannot_be_written_is_told(tmp_path):
+    (tmp_path / "start-light.png").symlink_to("/dev/full")
+    command = [sys.executable, "-m", "hamster_table", "shots", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert done.stderr.endswith("hamster-table: Not all pictures could be taken.\n")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal goes to no group there")
 def test_ctrl_c_ends_it_without_a_word_and_no_more_pictures_come(tmp_path):
     command = [sys.executable, "-m", "hamster_table", "shots", str(tmp_path)]
