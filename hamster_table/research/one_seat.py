@@ -76,4 +76,4 @@ class OneSeat(gymnasium.Env[Row, np.int64]):
 
 
 for _id in ENCODINGS:
-    gymnasium.register(f"hamster_table/{_id}-v0", f"{__name__}:OneSeat", kwargs={"game": _id}, order_enforce=False)
+    gymnasium.register(f"hamster_table/{_id}-v0", f"{__name__}:OneSeat", kwargs={"game": _id})

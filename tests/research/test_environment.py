@@ -205,6 +205,8 @@ def test_against_rivals_the_learner_alone_is_asked(game):
 def test_one_seat_plays_against_computer_players(game):
     """Gymnasium's own check says numbers that may be masked, so it is not for this."""
     played = gymnasium.make(f"hamster_table/{game}-v0", seats=3, rivals=["random", "whim"])
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        played.step(0)
     assert isinstance(played.unwrapped, OneSeat)
     rewards, seats = set(), set()
     for seed in range(4):
