@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 
 from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import Loaded, read
 from hamster_table.models.seat_names import told_apart
-from hamster_table.terminal.command import Parser
-from hamster_table.terminal.language import complaint, tr, wording
+from hamster_table.terminal.command import Parser, status_after
+from hamster_table.terminal.language import tr, wording
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -25,9 +24,7 @@ def run(arguments: Sequence[str]) -> int:
     loaded = read(options.file, extract=extract_game)
     for line in _events(loaded) if options.json else _sentences(loaded):
         print(line)
-    if loaded.problem:
-        print(f"hamster-table: {complaint(loaded.problem)}", file=sys.stderr)
-    return 1 if loaded.problem else 0
+    return status_after(loaded.problem)
 
 
 def _sentences(loaded: Loaded) -> list[str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import NoReturn
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.terminal.language import chosen, tr
+from hamster_table.terminal.language import chosen, complaint, tr
 
 ARGPARSE = (
     QT_TRANSLATE_NOOP("argparse", "usage: "),
@@ -52,6 +53,14 @@ def positive(text: str) -> int:
         words = tr("Commands", "{text} is not a whole number of 1 or more")
         raise argparse.ArgumentTypeError(words.format(text=repr(text[:20])))
     return number
+
+
+def status_after(problem: ValueError | None) -> int:
+    """The exit status after use was made of a game as far as it is sound; *problem*, if any, is told."""
+    if problem is None:
+        return 0
+    print(f"hamster-table: {complaint(problem)}", file=sys.stderr)
+    return 1
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, SaveError, read
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.models.seat_names import told_apart
-from hamster_table.terminal.command import Parser, offscreen
+from hamster_table.terminal.command import Parser, offscreen, status_after
 from hamster_table.terminal.language import tr
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
         _refuse_what_is_not_ours(options.output)
         paper = options.paper or usual_paper()
         _print(game, _pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
-    return 0
+    return status_after(loaded.problem if loaded else None)
 
 
 def _loaded(source: str) -> Loaded:

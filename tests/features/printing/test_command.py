@@ -1,5 +1,6 @@
 """`hamster-table sheet`: what it prints, in which language, on which paper, and how it complains."""
 
+import json
 import os
 import re
 import subprocess
@@ -11,6 +12,7 @@ from pypdf import PdfReader
 
 from hamster_table.cli import commands, main
 from hamster_table.engine import save
+from hamster_table.engine.storage.envelope import seal
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.printing import COMMANDS
 from hamster_table.features.printing.prints import prints_of
@@ -133,6 +135,15 @@ def test_a_pipe_or_a_device_stays_what_it_is(tmp_path, capsys):
     assert main(["sheet", RHR, "data", "-o", str(pipe)]) == 2
     assert pipe.is_fifo() and [*tmp_path.iterdir()] == [pipe]
     assert "stays as it is" in capsys.readouterr().err
+
+
+def test_of_a_game_that_is_not_sound_a_sheet_comes_with_what_is_wrong(tmp_path, capsys):
+    game, sheet = saved(tmp_path, RHR), tmp_path / "score.pdf"
+    form = json.loads(game.read_bytes())
+    del form["sha256"], form["ledger"][-1]
+    game.write_bytes(seal(form))
+    assert main(["sheet", str(game), "score", "-o", str(sheet)]) == 1
+    assert "does not match its moves" in capsys.readouterr().err and sheet.exists()
 
 
 def test_people_of_the_same_name_are_told_apart(tmp_path):
