@@ -137,8 +137,8 @@ def _light() -> Iterator[str]:
     """A graphics system can end a program, so it is tried in a process of its own."""
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
 
+    from hamster_table.engine.parent_process import spawning
     from hamster_table.models import settings
     from hamster_table.views.hamsterrolle.lit.report import report
 
@@ -146,7 +146,7 @@ def _light() -> Iterator[str]:
     if machine.why_no_window():
         yield tr("Doctor", "the wheel of Hamsterrolle is painted: there is no screen")
         return
-    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+    with ProcessPoolExecutor(1, spawning()) as process:
         try:
             found = process.submit(report, chosen.lit_wheel, chosen.theme == "contrast").result(LIGHT_PATIENCE)
             yield found.translated(partial(tr, "Doctor"))

@@ -8,10 +8,25 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from pathlib import Path
 from threading import Thread
 
 POLITENESS = 5
 """The niceness of workers: the window that draws goes first."""
+
+
+def spawning() -> SpawnContext:
+    """How other processes are started: not by a fork, which would copy locks held by other threads just then, and the
+    connection of Qt to the display.
+
+    They begin in the folder of this one. If it is gone, deleted or on a stick that was pulled out, this one leaves it.
+    """
+    try:
+        Path.cwd()
+    except OSError:
+        os.chdir(os.sep)
+    return multiprocessing.get_context("spawn")
 
 
 def work(main: Callable[..., object], pipe: Connection, *arguments: object) -> None:

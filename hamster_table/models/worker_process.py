@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import wait
@@ -10,7 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from hamster_table.engine.parent_process import work
+from hamster_table.engine.parent_process import spawning, work
 from hamster_table.models.relay import Relay
 
 SHUTDOWN_S = 0.2
@@ -33,8 +32,7 @@ class WorkerProcess:
         `on_message((self, message))` is called on this thread's event loop for each message, of at most *longest*
         bytes, and with None when the process has hung up.
         """
-        # A fork would copy locks held by other threads just then, and the connection of Qt to the display.
-        spawn = multiprocessing.get_context("spawn")
+        spawn = spawning()
         self._longest = longest
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=work, args=(main, theirs, *arguments), name=name, daemon=True)

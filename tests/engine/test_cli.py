@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -299,6 +300,25 @@ def test_where_there_is_no_room_for_what_is_printed_that_is_said(words, unbuffer
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
         )
     assert (told.returncode, told.stderr) == (1, "hamster-table: No space left on device\n")
+
+
+@pytest.fixture
+def gone(tmp_path, monkeypatch):
+    """This process is in a folder that was deleted."""
+    if sys.platform == "win32":
+        pytest.skip("a folder that somebody is in cannot be deleted there")
+    monkeypatch.chdir(tmp_path)
+    tmp_path.rmdir()
+
+
+@pytest.mark.parametrize("words", [f"bots {RHR} --games 2 --jobs 2", "doctor"])
+def test_in_a_folder_that_is_gone_what_needs_no_folder_goes_on(gone, words):
+    assert main(words.split()) == 0
+
+
+@pytest.mark.parametrize("words", [f"sheet {RHR} score -o x.pdf", "shots x", f"bots {RHR} --out x.jsonl"])
+def test_in_a_folder_that_is_gone_it_is_said_that_nothing_can_be_saved(gone, words, capsys):
+    assert re.search(r"\bx\b.* cannot be saved|No screenshots can be saved in x", complains(capsys, *words.split()))
 
 
 def test_the_window_needs_nothing_of_the_command_line():

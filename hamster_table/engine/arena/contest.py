@@ -13,7 +13,7 @@ from hamster_table.engine.arena.bouts import Bout, Outcome, play
 from hamster_table.engine.arena.cluster import Cluster
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.i18n import N_, InputError
-from hamster_table.engine.parent_process import end_with_parent
+from hamster_table.engine.parent_process import end_with_parent, spawning
 
 
 def outcomes(
@@ -41,7 +41,7 @@ def _played(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
 
 def _played_at_once(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(min(jobs, len(bouts)), multiprocessing.get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(min(jobs, len(bouts)), spawning(), _begin)
     missing = len(bouts)
     try:
         for outcome in pool.map(play, bouts):

@@ -38,8 +38,8 @@ def run(arguments: Sequence[str]) -> int:
     if options.kind not in _kinds_of(game):
         sentence, names = N_("{game} has the sheets {names}, not {name}."), ", ".join(_kinds_of(game))
         raise InputError(sentence, game=game.title, names=names, name=repr(options.kind[:40]))
-    if not options.output.absolute().parent.is_dir():
-        raise InputError(N_("There is no folder {folder}."), folder=options.output.absolute().parent)
+    if not options.output.parent.is_dir():
+        raise InputError(N_("There is no folder {folder}."), folder=options.output.parent)
     if options.low_ink and options.kind != KIT:
         raise InputError(N_("Only a kit is printed with low ink."))
     with offscreen():

@@ -6,7 +6,6 @@ games of this computer are not touched.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import tempfile
@@ -18,7 +17,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.parent_process import end_with_parent
+from hamster_table.engine.parent_process import end_with_parent, spawning
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario
@@ -49,7 +48,7 @@ def foreign_picture(folder: Path) -> Path | None:
 
 def take(folder: Path) -> None:
     """Take all pictures and put them into the folder. Raises `ValueError` when a process has failed."""
-    spawn = multiprocessing.get_context("spawn")
+    spawn = spawning()
     for scale, theme in product(("1", "2"), ("light", "dark")):
         with tempfile.TemporaryDirectory() as home:
             asked = {"QT_SCALE_FACTOR": scale, "HAMSTER_TABLE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
