@@ -26,6 +26,7 @@ USAGE = QT_TRANSLATE_NOOP(
     "Commands",
     """usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
+       hamster-table --version
 
 Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
 With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of

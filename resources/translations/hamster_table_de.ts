@@ -668,6 +668,7 @@ features/challenges/make_page.py: title_of</extracomment>
     <message>
         <source>usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
+       hamster-table --version
 
 Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
 With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
@@ -678,6 +679,7 @@ commands ("hamster-table COMMAND --help" shows more):</source>
         <extracomment>cli.py: USAGE</extracomment>
         <translation>Aufruf: hamster-table [--paranoid] [DATEI]
         hamster-table BEFEHL ...
+        hamster-table --version
 
 Öffnet das Fenster, mit dem gespeicherten Spiel in DATEI, falls angegeben. Vor eine DATEI, die mit einem Strich
 beginnt, gehört --.
@@ -1071,6 +1073,12 @@ commands/replay.py: run</extracomment>
         <translation>{name} ist nicht installiert</translation>
     </message>
     <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _games
+commands/doctor.py: _fonts</extracomment>
+        <translation>{name} ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
         <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
         <extracomment>commands/doctor.py: _wood</extracomment>
         <translation>das Rad von Hamsterrolle wird simuliert, davon {number} ms</translation>
@@ -1114,11 +1122,6 @@ commands/replay.py: run</extracomment>
         <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
         <extracomment>commands/doctor.py: _light</extracomment>
         <translation>die Grafikkarte ist nicht zu gebrauchen; schalte das beleuchtete Rad in den Einstellungen aus</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used</source>
-        <extracomment>commands/doctor.py: _fonts</extracomment>
-        <translation>{name} ist nicht zu gebrauchen</translation>
     </message>
     <message>
         <source>{path} is damaged; the next start repairs it</source>

@@ -668,6 +668,7 @@ features/challenges/make_page.py: title_of</extracomment>
     <message>
         <source>usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
+       hamster-table --version
 
 Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
 With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
@@ -678,6 +679,7 @@ commands ("hamster-table COMMAND --help" shows more):</source>
         <extracomment>cli.py: USAGE</extracomment>
         <translation>utilisation : hamster-table [--paranoid] [FICHIER]
               hamster-table COMMANDE ...
+              hamster-table --version
 
 Ouvre la fenêtre, avec la partie enregistrée dans FICHIER s’il est donné. Écris -- devant un FICHIER qui commence par
 un tiret.
@@ -1071,6 +1073,12 @@ commands/replay.py: run</extracomment>
         <translation>{name} n’est pas installé</translation>
     </message>
     <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _games
+commands/doctor.py: _fonts</extracomment>
+        <translation>{name} est inutilisable</translation>
+    </message>
+    <message>
         <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
         <extracomment>commands/doctor.py: _wood</extracomment>
         <translation>la roue de Hamsterrolle est simulée, {number} ms pour l’essai</translation>
@@ -1114,11 +1122,6 @@ commands/replay.py: run</extracomment>
         <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
         <extracomment>commands/doctor.py: _light</extracomment>
         <translation>la carte graphique est inutilisable ; désactive la roue éclairée dans les paramètres</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used</source>
-        <extracomment>commands/doctor.py: _fonts</extracomment>
-        <translation>{name} est inutilisable</translation>
     </message>
     <message>
         <source>{path} is damaged; the next start repairs it</source>

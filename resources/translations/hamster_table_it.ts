@@ -668,6 +668,7 @@ features/challenges/make_page.py: title_of</extracomment>
     <message>
         <source>usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
+       hamster-table --version
 
 Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
 With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
@@ -678,6 +679,7 @@ commands ("hamster-table COMMAND --help" shows more):</source>
         <extracomment>cli.py: USAGE</extracomment>
         <translation>uso: hamster-table [--paranoid] [FILE]
      hamster-table COMANDO ...
+     hamster-table --version
 
 Apre la finestra, con la partita salvata in FILE se è indicato. Scrivi -- davanti a un FILE che comincia con un
 trattino.
@@ -1071,6 +1073,12 @@ commands/replay.py: run</extracomment>
         <translation>{name} non è installato</translation>
     </message>
     <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _games
+commands/doctor.py: _fonts</extracomment>
+        <translation>{name} non è utilizzabile</translation>
+    </message>
+    <message>
         <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
         <extracomment>commands/doctor.py: _wood</extracomment>
         <translation>la ruota di Hamsterrolle viene simulata, {number} ms per prova</translation>
@@ -1114,11 +1122,6 @@ commands/replay.py: run</extracomment>
         <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
         <extracomment>commands/doctor.py: _light</extracomment>
         <translation>la scheda grafica non è utilizzabile; disattiva la ruota illuminata nelle impostazioni</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used</source>
-        <extracomment>commands/doctor.py: _fonts</extracomment>
-        <translation>{name} non è utilizzabile</translation>
     </message>
     <message>
         <source>{path} is damaged; the next start repairs it</source>

@@ -53,7 +53,7 @@ def complains(capsys, *arguments):
 def test_help_names_every_command(capsys):
     assert main(["--help"]) == 0
     out, _ = said(capsys)
-    assert all(f"  {name} " in out for name in commands())
+    assert all(f"  {name} " in out for name in commands()) and "hamster-table --version" in out
     assert main(["--version"]) == 0
 
 
