@@ -30,9 +30,11 @@ from hamster_table.views.widgets.text import CutLine, TextLabel
 
 LEAST, MOST = 920, 1240
 """How wide the sheet is at least and at most, at 100 %."""
-LOW, HIGH = 170, 620
+LOW, HIGH = 92, 620
 """The same for the height of the podium, in pixels."""
-TALL = 660
+EDGES, NARROW_EDGES = (30, 22, 22, 24), (30, 12, 22, 12)
+"""Round what stands on the sheet, in pixels, and where there is too little room even for a low podium."""
+TALL = 580
 """From this height of the page on, at 100 %, the links stay in sight below what is pulled."""
 SIDE_BY_SIDE = 720
 """From this width on, at 100 %, places and facts stand beside each other."""
@@ -133,7 +135,7 @@ class GameOverOverlay(ModalOverlay):
             self._halves.addLayout(self._right(), 12)
         self.content.addLayout(self._halves)
         self._leads_on = QWidget()
-        self._links = spaced(FlowLayout(self._leads_on), 8)
+        self._links = spaced(FlowLayout(self._leads_on), 8, (0, 0, 0, 0))
         self.content.addWidget(self._leads_on)
 
     def spoken(self) -> str:
@@ -216,6 +218,7 @@ class GameOverOverlay(ModalOverlay):
         wide = min(px(self._width), page.width() - 16)
         high = max(LOW, min(HIGH, round(page.height() * 0.31), wide * 2 // 5))
         self.podium.set_height(high)
+        self._column.setContentsMargins(*EDGES)
         is_below = page.height() >= px(TALL)
         if is_below != (self._column.indexOf(self._leads_on) >= 0):
             if is_below:
@@ -229,7 +232,9 @@ class GameOverOverlay(ModalOverlay):
         if (missing := super()._fit()) > 0:
             self.podium.set_height(max(LOW, high - missing))
             self.content.activate()
-            missing = super()._fit()
+            if (missing := super()._fit()) > 0:
+                self._column.setContentsMargins(*NARROW_EDGES)
+                missing = super()._fit()
         return missing
 
     def _look_at(self, moment: int) -> None:

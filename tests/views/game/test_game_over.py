@@ -15,6 +15,7 @@ from hamster_table.engine.game_records import Achieved, Record
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.people import PEOPLE, People, Person
 from hamster_table.models.session import Session
 from hamster_table.views import feature
@@ -298,6 +299,11 @@ def test_a_record_that_was_beaten_is_told_with_the_one_before_and_its_fact_comes
     assert not page.finale.open().result.records
 
 
+def is_seen(part):
+    """Whether all of it is in sight, and nothing of it is to be pulled there."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
 def test_what_leads_on_is_in_sight_however_much_is_praised(finale):
     _, shown = finale("an end", seats=4)
     page = shown.parentWidget()
@@ -309,17 +315,18 @@ def test_what_leads_on_is_in_sight_however_much_is_praised(finale):
     QGuiApplication.processEvents()
     for text in ("Graphs", "Story"):
         (link,) = [one for one in shown.findChildren(Link) if one.text() == text]
-        assert shown._paper.rect().contains(QRect(link.mapTo(shown._paper, QPoint(0, 0)), link.size())), text
+        assert is_seen(link), text
 
 
-def test_on_a_small_screen_the_places_of_four_are_seen_at_once(finale):
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_on_a_small_screen_the_places_of_four_and_what_leads_on_are_seen_at_once(finale, language):
+    LANGUAGE.set(language)
     _, shown = finale("an end", seats=4)
-    page = shown.parentWidget()
-    page.resize(960, 600)
+    shown.parentWidget().resize(960, 600)
     QGuiApplication.processEvents()
-    last = shown.grid.itemAtPosition(4, 2).widget()
-    reel = shown._reel.viewport()
-    assert reel.rect().contains(QRect(last.mapTo(reel, QPoint(0, 0)), last.size()))
+    assert is_seen(shown.grid.itemAtPosition(4, 2).widget())
+    links = shown._leads_on.findChildren(Link)
+    assert len(links) > 4 and all(is_seen(link) for link in links)
 
 
 def kept(of, value):
