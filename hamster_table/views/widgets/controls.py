@@ -29,6 +29,7 @@ from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
+from hamster_table.views.widgets.text import on_two_lines
 
 
 class Paper(QWidget, FollowsLook):
@@ -134,6 +135,10 @@ class Segments(QWidget, FollowsLook):
         materials.inset(QPainter(self), QRectF(self.rect()), self.height() / 2)
 
 
+LETTERS, TWO_LINES = 14.0, 13.0
+"""The size of the words of a choice, and that of words on two lines; in pixels at 100 %."""
+
+
 class Choice(Button):
     """A choice of several: a button with the present one, which opens the list of all. As `Segments`, for more."""
 
@@ -146,7 +151,7 @@ class Choice(Button):
     ) -> None:
         self._choices = dict(choices)
         self._name = name
-        super().__init__(self._choices[current], icon="down", size=14, parent=parent)
+        super().__init__(self._choices[current], icon="down", size=LETTERS, parent=parent)
         self.set_current(current)
         self.chosen.connect(self._open)
 
@@ -167,10 +172,24 @@ class Choice(Button):
         self.setAccessibleName(f"{self._name}: {self._choices[key]}" if self._name else self._choices[key])
         self.follow_look()
 
+    def fit(self, room: int) -> None:
+        """Let the words stand on two lines where they are wider than so many pixels on one."""
+        around = self.sizeHint().width() - self._words_width()
+        is_split = self._widest(LETTERS, False) + around > room
+        if is_split != self.is_split:
+            self.is_split, self.letters = is_split, TWO_LINES if is_split else LETTERS
+            self.updateGeometry()
+            self.update()
+
     def _words_width(self) -> float:
         # Of the longest words, so that the button stays as wide whatever is chosen.
-        metrics = QFontMetricsF(font(self.letters, 800))
-        return max(metrics.horizontalAdvance(label) for label in self._choices.values())
+        return self._widest(self.letters, self.is_split)
+
+    def _widest(self, letters: float, is_split: bool) -> float:
+        metrics = QFontMetricsF(font(letters, 800))
+        labels = self._choices.values()
+        lines = [line for label in labels for line in (on_two_lines(label) if is_split else (label,))]
+        return max(map(metrics.horizontalAdvance, lines))
 
     def _open(self) -> None:
         menu = PaperMenu(self, 15)

@@ -248,6 +248,18 @@ def test_five_places_stand_in_one_row_on_a_usual_screen(window, language):
     assert not window.page._reel.verticalScrollBar().isVisible()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_four_places_stand_in_one_row_in_a_small_window(window, language):
+    window.set_settings(window.settings._replace(language=language))
+    window.resize(960, 600)
+    window.new_games.set_up("hamsterdam")
+    settled()
+    assert len({row.y() for row in window.page.rows}) == 1
+    window.resize(1280, 800)
+    settled()
+    assert not any(row.kind.is_split for row in window.page.rows), "where there is room, words stand on one line"
+
+
 def test_every_computer_gets_a_name_of_its_own(page, qtbot):
     for row in page.rows:
         choose(row, "whim")

@@ -270,6 +270,7 @@ class NewGamePage(PaperPage):
         share = min(px(WIDE), (self.lines_width() - 10) // number - GAP)
         for row in self.rows:
             row.face.setFixedHeight(px(150) if self.height() >= px(640) else px(90))
+            row.kind.fit(share)
             row.setFixedWidth(max(share, row.minimumSizeHint().width()))
         both = self._left.minimumSize().width() + self._halves.spacing() + self._right.minimumSize().width()
         beside = self.width() >= px(900) and both <= self.lines_width()
