@@ -50,9 +50,11 @@ def run(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     programs = _programs()
     tables = _tables(options, programs)
-    setup = custom_parts.setup_of(find(options.game))
+    game = find(options.game)
+    setup = custom_parts.setup_of(game)
     for value in setup.values():
-        print(tr("Commands", "With your own cards: {changes}").format(changes=value), file=sys.stderr)
+        words = tr("Commands", "With your own cards: {changes}")
+        print(words.format(changes=custom_parts.told(game, value, marked)), file=sys.stderr)
     planned = [bout for names in tables for bout in _planned(options, names, setup, programs)]
     # Only to hear that so many cannot play, or with such a seed, before the first game begins.
     Match.new(options.game, len(tables[0]), seed=planned[-1].seed)

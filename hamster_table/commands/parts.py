@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import InputError
 from hamster_table.models.storage import custom_parts
 from hamster_table.terminal.command import Parser
-from hamster_table.terminal.language import tr
+from hamster_table.terminal.language import marked, tr
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -31,12 +32,14 @@ def run(arguments: Sequence[str]) -> int:
         missing = tr("Commands", "{path}: no such file. New games use the program's cards; --begin creates the file.")
         print(missing.format(path=path))
     else:
-        print(f"{path}: OK. {changes_summary(changes)}")
+        print(f"{path}: OK. {_summary(game, changes)}")
     return 0
 
 
-def changes_summary(changes: str) -> str:
+def _summary(game: Game, changes: str) -> str:
     """What such a file changes, in a sentence."""
     if not changes:
         return tr("NewGame", "It is the same as the program's cards.")
-    return tr("Commands", "New games use these changes: {changes}").format(changes=changes)
+    return tr("Commands", "New games use these changes: {changes}").format(
+        changes=custom_parts.told(game, changes, marked)
+    )

@@ -6,6 +6,7 @@ or saved, has no need of the file any more.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hamster_table.engine.game import Game
@@ -58,6 +59,11 @@ def setup_of(game: Game) -> dict[str, str]:
     """The option that the player's own file makes; none without a file. Raises `ValueError` as `read` does."""
     value = read(game)
     return {game.custom_parts.key: value} if game.custom_parts and value else {}
+
+
+def told(game: Game, changes: str, tr: Callable[[str], str]) -> str:
+    """What such a file changes, in words as *tr* translates them; "" where it changes nothing."""
+    return "; ".join(one.translated(tr) for one in game.custom_parts.tells(changes)) if game.custom_parts else ""
 
 
 def begin(game: Game) -> Path:

@@ -168,14 +168,15 @@ def test_the_file_is_begun_with_our_table_and_never_written_over(capsys):
     assert main(["parts", "run-hamster-run"]) == 2
     capsys.readouterr()
     assert main(["parts", "hamsterdam"]) == 0
-    assert capsys.readouterr().out.endswith("OK. New games use these changes: 7=0/0\n")
+    assert capsys.readouterr().out.endswith("OK. New games use these changes: the dots of card 7 (0 orange, 0 blue)\n")
 
 
 def test_computers_play_with_the_file_and_say_so(capsys):
     put(OURS.replace(SEVEN, NO_DOTS))
     assert main(["bots", "hamsterdam", "--seats", "whim,whim", "--games", "1", "--json"]) == 0
     out, err = capsys.readouterr()
-    assert '"setup": {"cards": "7=0/0"}' in out and "With your own cards: 7=0/0" in err
+    assert '"setup": {"cards": "7=0/0"}' in out
+    assert "With your own cards: the dots of card 7 (0 orange, 0 blue)\n" in err
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ class CustomPartsRow(OptionRow):
         parts = game.custom_parts
         assert parts is not None
         super().__init__(Option(parts.key, parts.label, CHOICES, parts.ruling))
-        self._game, self._parts = game, parts
+        self._game = game
         self._changes = self._error = ""
         self._says = TextLabel(step=13.5, wrap=True)
         self.column.addWidget(self._says)
@@ -45,7 +45,7 @@ class CustomPartsRow(OptionRow):
         except ValueError as error:
             self._error = messages.complaint(error)
         said = translate("NewGame", "It changes: {changes}").format(
-            changes="; ".join(one.translated(messages.tr) for one in self._parts.tells(self._changes))
+            changes=custom_parts.told(self._game, self._changes, messages.tr)
         )
         same = translate("NewGame", "It is the same as the program's cards.")
         self._says.setText(self._error or (said if self._changes else same))
