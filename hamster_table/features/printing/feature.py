@@ -18,14 +18,14 @@ def _page(window: Navigator, game: str = "") -> PrintPage:
     """Of the game on the table as everybody sees it, or blank ones of any game; "": `game_of`."""
     from hamster_table.engine.catalogue import find, games
     from hamster_table.features.printing.print_page import PrintPage
-    from hamster_table.views.window.page_factory import game_of, offer_games
+    from hamster_table.views.window.page_factory import day_played, game_of, offer_games
 
     shown, session = find(game) if game else game_of(window), window.session
     if session is None or session.match.game is not shown:
         page = PrintPage(shown)
     else:
         match = session.match
-        page = PrintPage(shown, match.view(None), session.names, match.story_of(None))
+        page = PrintPage(shown, match.view(None), session.names, match.story_of(None), day_played(window))
     offer_games(window, page, "print", shown, [*games().values()])
     return page
 

@@ -24,6 +24,7 @@ from hamster_table.features.printing.pdf import (
     write_pdf,
 )
 from hamster_table.features.printing.prints import prints_of
+from hamster_table.features.printing.score_sheet import dated
 from hamster_table.features.printing.sheets import Sheet
 from hamster_table.features.printing.spoken_sheet import spoken
 from hamster_table.models.guard import guard
@@ -135,10 +136,14 @@ class Pages(QWidget, FollowsWhenSeen):
 class PrintPage(ClipboardPage):
     """Chooses a sheet, blank or as the game stands, shows it, and sends it to a printer or into a PDF."""
 
-    def __init__(self, game: Game, view: State | None = None, names: Sequence[str] = (), story: Story = ()) -> None:
-        """Give it a *view*, and the story that goes with it: what is still sealed cannot be printed then."""
+    def __init__(
+        self, game: Game, view: State | None = None, names: Sequence[str] = (), story: Story = (), day: str = ""
+    ) -> None:
+        """Give it a *view*, and the story that goes with it: what is still sealed cannot be printed then. *day*: when
+        the game was played, in words; "": that is not known."""
         super().__init__(translate("Print", "Sheets to print"), game.title)
         self._game, self._view, self._names, self._story = game, view, tuple(names), story
+        self._day = day
         prints = prints_of(game)
         self._make = prints.sheets
         kinds = [(kind, make(tr=tr)[0].title) for kind, make in self._make.items()]
@@ -169,7 +174,7 @@ class PrintPage(ClipboardPage):
         if self.contents.current == BLANK:
             made = make(tr=tr)
         else:
-            made = make(self._view, self._names, self._story, tr)
+            made = dated(make(self._view, self._names, self._story, tr), self._day, tr)
         return tuple(made)
 
     def _paper_size(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from hamster_table.engine.game import Game, Standing, Story
 from hamster_table.engine.i18n import N_
@@ -22,7 +23,7 @@ from hamster_table.features.printing.sheets import (
     badge,
 )  # fmt: skip
 
-TITLE = N_("Score sheet")
+TITLE, DATE = N_("Score sheet"), N_("Date")
 
 
 def head(title: str, game: str, drawings: Block, shares: tuple[float, ...] = (5, 4)) -> Row:
@@ -30,9 +31,24 @@ def head(title: str, game: str, drawings: Block, shares: tuple[float, ...] = (5,
     return Row((Column((Text(title, "title"), Text(game))), drawings), shares)
 
 
-def fields(last: str, value: str, tr: Tr) -> Row:
-    """What is written below the head: the date, the table, and something else."""
-    return Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(last, value)))
+def fields(tr: Tr, *others: Field) -> Row:
+    """What is written below the head: the date, the table, and *others*."""
+    return Row((Field(tr(DATE)), Field(tr(N_("Table"))), *others))
+
+
+def dated(sheets: Iterable[Sheet], day: str, tr: Tr) -> tuple[Sheet, ...]:
+    """The sheets, with the day on which the game was played where they have a line for it."""
+    blank, written = Field(tr(DATE)), Field(tr(DATE), day)
+
+    def fill(block: Block) -> Block:
+        if isinstance(block, Row):
+            return replace(block, blocks=tuple(map(fill, block.blocks)))
+        return written if block == blank else block
+
+    return tuple(
+        replace(one, zones=tuple(replace(zone, blocks=tuple(map(fill, zone.blocks))) for zone in one.zones))
+        for one in sheets
+    )
 
 
 def ranking(

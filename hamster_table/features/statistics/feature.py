@@ -30,7 +30,7 @@ def _page(window: Navigator) -> StatsPage:
     """The graphs of the game on the table; a point leads back to its moment."""
     from hamster_table.features.statistics.graphs import graphs_of
     from hamster_table.features.statistics.statistics_page import StatsPage
-    from hamster_table.models.relative_time import day
+    from hamster_table.views.window.page_factory import day_played
 
     session = window.session
     assert session is not None
@@ -38,11 +38,11 @@ def _page(window: Navigator) -> StatsPage:
     graphs = graphs_of(match.game)
     assert graphs is not None
     page = StatsPage(match.game, graphs)
-    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
-    played = day(kept.played) if kept is not None else ""
     ended = feature.pages_of_ended_games(match.game, session.seating.players) if not match.waiting else ()
     others = (one for one in ended if one.name != NAME and not one.is_everywhere)  # to the others the menu leads
-    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, others)
+    page.set_story(
+        match.story_of(seen), session.names, match.game.standing(match.view(seen)), day_played(window), others
+    )
     page.go_to.connect(window.look_at)
     page.page_wanted.connect(window.show_page)
     return page

@@ -116,6 +116,14 @@ def game_of(window: Navigator) -> Game:
     return session.match.game if session is not None else next(iter(games().values()))
 
 
+def day_played(window: Navigator) -> str:
+    """The day on which the game on the table was played last, in words; "": it is kept nowhere."""
+    from hamster_table.models.relative_time import day
+
+    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
+    return day(kept.played) if kept is not None else ""
+
+
 PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "rules": rules,
     "library": library,

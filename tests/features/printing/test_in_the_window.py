@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.catalogue import find, games
 from hamster_table.features.printing.feature import FEATURE
 from hamster_table.features.printing.prints import prints_of
+from hamster_table.features.printing.spoken_sheet import spoken
+from hamster_table.models.relative_time import day
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.paper_menu import PaperMenu
@@ -49,6 +51,19 @@ def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blan
     assert "Mira" in window.page._names and window.page.contents.isVisibleTo(window.page)
     window.show_page("print", "hamsterdam")
     assert not window.page.contents.isVisibleTo(window.page)
+
+
+def test_a_sheet_with_results_says_when_the_game_was_played(window):
+    lay(window)
+    played = day(window.library.games()[0].played)
+    window.show_page("print")
+    page = window.page
+    for kind in ("data", "score"):
+        page.kind.set_current(kind)
+        page.contents.set_current("filled")
+        assert all(f"Date: {played}" in spoken(sheet) for sheet in page.sheets()), kind
+        page.contents.set_current("blank")
+        assert not any(played in spoken(sheet) for sheet in page.sheets()), "a blank one is written on by hand"
 
 
 def test_from_the_rules_of_a_game_one_comes_to_its_sheets_and_back_to_them_whatever_lies_on_the_table(window):

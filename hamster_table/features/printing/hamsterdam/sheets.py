@@ -20,6 +20,7 @@ from hamster_table.features.printing.sheets import (
     Beds,
     Block,
     Card,
+    Field,
     Names,
     Picture,
     Row,
@@ -68,7 +69,7 @@ def _page(rounds: Sequence[Card], result: tuple[Block, ...], number: str, tr: Tr
     title = tr(TITLE)
     above = head(title, GAME_TITLE, Row(tuple(Picture(name, 15) for name in GUARDS)))
     note = tr(N_("Flood tokens in each town after each roll; {mark} means that a card was flipped."))
-    below = (fields(tr(N_("Page")), number, tr), *rounds, Text(note.format(mark=BREACHED), "small"), *result)
+    below = (fields(tr, Field(tr(N_("Page")), number)), *rounds, Text(note.format(mark=BREACHED), "small"), *result)
     return Sheet("score", title, (Zone(0, 1, (above, *below)),))
 
 

@@ -26,7 +26,19 @@ from hamster_table.engine.hamsterrolle.tallies import tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.features.printing.score_sheet import TITLE, ending, fields, foot, head, ranking
-from hamster_table.features.printing.sheets import Block, Names, Picture, Row, Sheet, Table, Text, Tr, Zone, badge
+from hamster_table.features.printing.sheets import (
+    Block,
+    Field,
+    Names,
+    Picture,
+    Row,
+    Sheet,
+    Table,
+    Text,
+    Tr,
+    Zone,
+    badge,
+)
 
 BLANK = ("",) * 4
 """Names to be written in by hand."""
@@ -52,7 +64,7 @@ def score_sheet(
 def _page(turns: Sequence[Turn], n: int, names: Names, result: tuple[Block, ...], tr: Tr) -> Sheet:
     title = tr(TITLE)
     above = head(title, GAME_TITLE, Row(tuple(Picture(f"wheel-{kind}", 11) for kind in PIECES)), (5, 6))
-    below = fields(tr(N_("Page")), str(n + 1) if n else "", tr)
+    below = fields(tr, Field(tr(N_("Page")), str(n + 1) if n else ""))
     first = LINES * COLUMNS * n
     tables = tuple(
         _table(turns[start : start + LINES], first + start + 1, names, tr) for start in range(0, LINES * COLUMNS, LINES)

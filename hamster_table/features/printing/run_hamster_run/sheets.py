@@ -97,7 +97,8 @@ def score_sheet(
     result = standing(view) if view else None
     table = ranking(titles, names, result, lambda seat: _score(view, story, seat) if view else (), 3)
     racers = (f"racer-{SYMBOLS[seat]}{_state(view, seat)}" for seat in order_of(names, result))
-    body = (_head(tr(TITLE)), _how_it_ended(view, names, tr), Frieze(tuple(racers), 26), table, *foot(names, tr))
+    above = (_head(tr(TITLE)), fields(tr), _how_it_ended(view, names, tr))
+    body = (*above, Frieze(tuple(racers), 26), table, *foot(names, tr))
     return (Sheet("score", tr(TITLE), (Zone(0, 1, body),)),)
 
 
@@ -136,7 +137,7 @@ def _data_page(names: Names, view: RunHamsterRun | None, rounds: list[tuple[str,
     note = tr(N_("In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round."))
     body = (
         _head(tr(N_("Experimental Data Sheet"))),
-        fields(tr(N_("Squares touch")), touch, tr),
+        fields(tr, Field(tr(N_("Squares touch")), touch)),
         Row((pool, pit), (2, 1)),
         table,
         Text(note, "small"),
