@@ -943,7 +943,7 @@ commands/replay.py: run</extracomment>
     </message>
     <message>
         <source>New games use these changes: {changes}</source>
-        <extracomment>commands/parts.py: changes_summary</extracomment>
+        <extracomment>commands/parts.py: _summary</extracomment>
         <translation>Neue Spiele verwenden diese Änderungen: {changes}</translation>
     </message>
     <message>
@@ -8930,12 +8930,12 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     </message>
     <message>
         <source>Score sheet</source>
-        <extracomment>features/printing/score_sheet.py: TITLE</extracomment>
+        <extracomment>features/printing/score_sheet.py</extracomment>
         <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>features/printing/score_sheet.py: fields</extracomment>
+        <extracomment>features/printing/score_sheet.py</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -14315,7 +14315,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <name>NewGame</name>
     <message>
         <source>It is the same as the program's cards.</source>
-        <extracomment>commands/parts.py: changes_summary
+        <extracomment>commands/parts.py: _summary
 views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Sie gleicht den Karten des Programms.</translation>
     </message>
