@@ -133,6 +133,12 @@ def test_who_escaped_most_hides_no_narrower_escape():
     assert feats(told_of_runs, *escapes) == {"escape": ((0,), 16, 2)}
 
 
+def test_of_one_and_the_same_escape_only_how_narrow_it_was_is_told():
+    escapes = [run.Staked(0, "mettle", 3, 3), run.Escaped(0, True)] * 2
+    last = [run.Staked(0, "mettle", 1, 5), run.Escaped(0, True)]
+    assert said(told_of_runs, *escapes, *last) == [("Ada got away from the alligators with 1 against 5.", 6)]
+
+
 def test_the_fastest_belt_is_told_from_speed_three_on_and_counts_five_for_each_step():
     rose = [run.SpeedRose(2, "all-rest"), run.StarPassed(3), run.SpeedRose(4, "all-rest"), run.StarPassed(3)]
     assert said(told_of_runs, *rose[:1]) == []

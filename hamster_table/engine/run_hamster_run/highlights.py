@@ -107,14 +107,17 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
     """The facts of a game, the most remarkable first, one of each kind.
 
     Upset: the test of Mettle that the HAT decided for whoever had the worst odds; where nobody won against the odds,
-    the even one with most chips. Escapes: the Chomp survived with the worst odds, and who survived most. Push: the most
-    squares that one hamster pushed others in one turn. Bites and rests: who bit or rested most, alone. Into the pit: a
-    throw or a push from which somebody fell. Hungry round: the most hamsters eaten in one, or else who was eaten first.
-    Fast belt: its highest Speed.
+    the even one with most chips. Escapes: the Chomp survived with the worst odds, and who survived most, unless it is
+    the same Chomp. Push: the most squares that one hamster pushed others in one turn. Bites and rests: who bit or
+    rested most, alone. Into the pit: a throw or a push from which somebody fell. Hungry round: the most hamsters eaten
+    in one, or else who was eaten first. Fast belt: its highest Speed.
     """
     story = match.story_of(None)
     upsets, escapes = _draws(story)
-    found = (best_of(upsets), best_of(escapes), best_of(_often(story)), _push(story), _pit(story))
+    narrow, often = best_of(escapes), best_of(_often(story))
+    if narrow is not None and often is not None and narrow.moment == often.moment:
+        often = None
+    found = (best_of(upsets), narrow, often, _push(story), _pit(story))
     most = (_most(story, events.Bitten, MostBites, BITER, 9, BITES), _most(story, events.Rested, MostRests, RESTER, 3))
     return most_remarkable((*found, *most, _eaten(story), _speed(story)))
 
