@@ -1,15 +1,19 @@
 """Nothing on the table of Hamsterdam is written smaller than people can read."""
 
+from itertools import combinations
+
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.models.hamsterdam.shown import dam_shown
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
+from hamster_table.views.board.items import Glow
+from hamster_table.views.hamsterdam.drawings.cards import CardSpot
 from hamster_table.views.hamsterdam.piece_pixmaps import paint_badge
 from hamster_table.views.hamsterdam.pieces import BADGE
-from tests.engine.hamsterdam.language import MOVE, new, table, until
-from tests.views.hamsterdam.at_dam import NAMES, sit_down
+from tests.engine.hamsterdam.language import DONE, MOVE, SKIP, alice, bob, go, new, table, until
+from tests.views.hamsterdam.at_dam import NAMES, sit_down, special
 from tests.views.written import texts_of, written_on
 
 SIZES = [(1228, 684), (1868, 964)]
@@ -68,3 +72,18 @@ def test_a_long_name_over_a_place_for_a_card_keeps_its_beginning(qtbot, size):
     here.show_view(GAME.view(match.state, 0), ["Mira", "Oma Lieselotte Müller-Lüdenscheidt"], 0, 0)
     over = [text for text, _ in written_on(here) if text.startswith("to ")]
     assert len(over) == 2 and all(text.startswith("to Oma") and text.endswith("…") for text in over)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("size", [(960, 494), (1228, 684)])
+@pytest.mark.parametrize(("special_one", "entries"), [("Speedster", ()), ("Bombster", (alice(SKIP), bob(DONE)))])
+def test_what_a_drop_would_do_is_read_on_each_of_many_small_cards(qtbot, special_one, entries, size):
+    match = table(MOVE, f"5:{special_one} 6:~ 8:~", "7:hh")
+    go(match, *entries)
+    here = sit_down(qtbot, match, size=size)
+    here.hand.lift(special(special_one))
+    spots = [one for one in here.scene().items() if isinstance(one, CardSpot) and one.glow is Glow.LEGAL and one.label]
+    assert len(spots) > 8
+    places = [(place, letters) for place, _, letters in map(CardSpot.label_on_card, spots)]
+    assert all(letters.pixelSize() >= 11 for _, letters in places)
+    assert not [one for (one, _), (other, _) in combinations(places, 2) if one.intersects(other)]

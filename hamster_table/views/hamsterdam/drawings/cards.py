@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.hamsterdam.shown import CardShown
@@ -14,6 +14,7 @@ from hamster_table.views.art.theme import APPEARANCE, darker, font, lighter, mix
 from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem
 from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_water
+from hamster_table.views.widgets.text import on_two_lines
 
 CARD_Z = DRAWING_Z + 20
 """Over the panels of the dams and the lists, under spots and pieces."""
@@ -213,9 +214,12 @@ def _letters(size: float, width: float, text: str) -> QFont:
 class CardSpot(SpotItem):
     """The spot of a card: it glows round the card, and says on a label at its upper edge what a drop would do."""
 
-    REACH = 26
-    """How far a label may reach beyond the card at either side, in pixels."""
-    surrounds = QMarginsF(REACH * 2.6, REACH, REACH * 2.6, 8)
+    BETWEEN = 6
+    """So far from each other cards lie at least on which a label is written, in pixels: it goes half of that far beyond
+    its card, since the next one may have a label too."""
+    TALLEST = 40
+    """How high a label is at most."""
+    surrounds = QMarginsF(8, TALLEST, 8, 8)
 
     def _draw_legal(self, painter: QPainter) -> None:
         now, frame = theme(), self.area.adjusted(-2.5, -2.5, 2.5, 2.5)
@@ -243,17 +247,29 @@ class CardSpot(SpotItem):
             self._draw_label(painter, now.card, now.ink)
 
     def _draw_label(self, painter: QPainter, fill: QColor, ink: QColor) -> None:
-        letters = fitting_font(self.label, self.area.width() + 2 * self.REACH - 8, 12.5)
+        box, words, letters = self.label_on_card()
+        radius = min(px(22), 30.0) / 2
         painter.setFont(letters)
-        width = painter.fontMetrics().horizontalAdvance(self.label) + px(18)
-        high = min(px(22), 30.0)
-        box = QRectF(self.area.center().x() - width / 2, self.area.top() - high * 0.8, width, high)
-        materials.shadow(painter, box, high / 2, 1)
+        materials.shadow(painter, box, radius, 1)
         painter.setPen(QPen(theme().edge, 1.6) if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        painter.drawRoundedRect(box, high / 2, high / 2)
+        painter.drawRoundedRect(box, radius, radius)
         painter.setPen(ink)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def label_on_card(self) -> tuple[QRectF, str, QFont]:
+        """Where the label is, its words, on two lines where one is too long, and its letters."""
+        room, high, words = self.area.width() + self.BETWEEN, min(px(22), 30.0), self.label
+        letters = font(12.5, 800)
+        if QFontMetricsF(letters).horizontalAdvance(words) > room - 8:
+            words = "\n".join(on_two_lines(words))
+            letters = fitting_font(words, room - 8)
+        if "\n" in words:
+            letters.setPixelSize(min(letters.pixelSize(), int(self.TALLEST / 2.4)))
+            high = 2.4 * letters.pixelSize()
+        wide = min(room, QFontMetricsF(letters).boundingRect(QRectF(), 0, words).width() + px(18))
+        foot = self.area.top() + 0.2 * min(px(22), 30.0)
+        return QRectF(self.area.center().x() - wide / 2, foot - high, wide, high), words, letters
 
     def _draw_refused(self, painter: QPainter) -> None:
         now = theme()
