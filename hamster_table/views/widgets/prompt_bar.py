@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -24,7 +35,7 @@ from hamster_table.views.widgets.deferred_update import FollowsWhenSeen
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.speech import announce, joined
-from hamster_table.views.widgets.text import SecondLine, TextLabel
+from hamster_table.views.widgets.text import CutLine, TextLabel, on_two_lines
 
 LETTERS, TWO_LINES = 15.0, 13.0
 """The size of the words on the buttons, and that of which two lines find room on one; in pixels at 100 %."""
@@ -70,6 +81,86 @@ def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
     return text.format(names=", ".join(names)) if names else ""
 
 
+class HintLine(CutLine):
+    """How something is done: a line that is written a little smaller, on two lines, where it is too long for one. What
+    does not fit there either is cut, with all of it in its tip."""
+
+    LEADING = 1.12
+    """How far its two lines are apart, in parts of their letters."""
+
+    def __init__(self) -> None:
+        super().__init__(step=13.5, role="soft_ink")
+        self._small: tuple[int, tuple[str, ...]] = 0, ()
+        """The smaller letters, in pixels, and the lines; (): one line of the usual ones is enough."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is read, line by line."""
+        return self._small[1] or (self.text(),)
+
+    def fit(self, room: int) -> None:
+        """Find letters and lines for so many pixels."""
+        small: tuple[int, tuple[str, ...]] = 0, ()
+        if QFontMetricsF(self.font()).horizontalAdvance(self.text()) > room > 0:
+            # Two lines of the largest are no higher than the buttons beside a title.
+            largest = max(READABLE, int(11.6 * APPEARANCE.text_scale))
+            for size in range(largest, READABLE - 1, -1):
+                metrics = QFontMetricsF(self._letters(size))
+                *first, last = _wrapped(self.text(), metrics, room)
+                small = size, (*first, metrics.elidedText(last, Qt.TextElideMode.ElideRight, room))
+                if metrics.horizontalAdvance(last) <= room:
+                    break
+        if small != self._small:
+            self._small = small
+            self.updateGeometry()
+            self.update()
+
+    def _letters(self, size: int) -> QFont:
+        letters = QFont(self.font())
+        letters.setPixelSize(size)
+        return letters
+
+    @guard(fallback=QSize(60, 18))
+    def minimumSizeHint(self) -> QSize:
+        """As high as its lines."""
+        size, lines = self._small
+        return QSize(60, ceil(self.LEADING * size) * len(lines)) if lines else super().minimumSizeHint()
+
+    @guard(fallback=QSize(60, 18))
+    def sizeHint(self) -> QSize:
+        """The same, where there are two."""
+        return self.minimumSizeHint() if self._small[1] else super().sizeHint()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        size, lines = self._small
+        if not lines:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setFont(self._letters(size))
+        high = self.height() / len(lines)
+        for n, line in enumerate(lines):
+            place = QRectF(0, n * high, self.width(), high)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+            painter.drawText(place, flags, line)
+
+
+def _wrapped(text: str, metrics: QFontMetricsF, room: int) -> tuple[str, ...]:
+    """The words on one line, or on two, of which the second may be too long."""
+    if metrics.horizontalAdvance(text) <= room:
+        return (text,)
+    if max(map(metrics.horizontalAdvance, both := on_two_lines(text))) <= room:
+        return both
+    first, rest = text, ""
+    while metrics.horizontalAdvance(first) > room and " " in first:
+        first, _, last = first.rpartition(" ")
+        rest = f"{last} {rest}".rstrip()
+    return (first, rest) if rest else (first,)
+
+
 class PromptBar(QWidget, FollowsWhenSeen):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 
@@ -87,13 +178,12 @@ class PromptBar(QWidget, FollowsWhenSeen):
         self._is_gold_dimmed = self._has_lost_enter = False
         self._leads_on = True
         self.title = TextLabel(step=16.5, weight=800, wrap=True)
-        self.hint = SecondLine(step=13.5)
-        self.hint.setWordWrap(False)
+        self.hint = HintLine()
         self.ruling = Link("")
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
-        words.setContentsMargins(0, 3, 0, 3)  # so that two lines of a title have room
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.title)
@@ -235,6 +325,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
         """Show the hint under a title of one line; a longer title takes its place, and the tool tip has the hint."""
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         is_shown = has_room and bool(self.hint.text()) and title <= self._room_for_words()
+        self.hint.fit(self._room_for_words())
         self.hint.setVisible(is_shown)
         set_tool_tip(self, "" if is_shown else self.hint.text())
 

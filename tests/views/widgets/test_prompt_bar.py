@@ -5,6 +5,7 @@ import pytest
 from hamster_table.views.art.theme import set_text_scale
 from hamster_table.views.widgets.prompt_bar import LETTERS, ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import on_two_lines
+from tests.views.seen import tip
 
 TITLE = "Mira rennt: 2 offene Chips"
 WORDS = ("Ohne „ausgeben“", "Klettern (ausgeben + umdrehen)", "Aktion ändern (kostet 1 Chip)", "Fertig")
@@ -42,3 +43,28 @@ def test_letters_grow_again_when_there_is_room(bar):
 def test_words_are_split_in_the_middle():
     assert on_two_lines("Klettern (ausgeben + umdrehen)") == ("Klettern (ausgeben", "+ umdrehen)")
     assert on_two_lines("Fertig") == ("Fertig",)
+
+
+HINT = "6 of 6 chips still in hand. Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace."
+CHOICES = [ButtonSpec(words, print) for words in ("Runner", "Fighter", "Even", "Confirm")]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.4])
+def test_a_long_hint_is_whole_in_a_narrow_window_and_the_bar_as_high(bar, scale):
+    set_text_scale(scale)
+    bar.resize(960, 110)
+    bar.show_prompt(0, "Mira, allocate your pluck in secret", "", CHOICES)
+    high = bar.minimumSizeHint().height()
+    bar.show_prompt(0, "Mira, allocate your pluck in secret", HINT, CHOICES)
+    bar.layout().activate()
+    assert " ".join(bar.hint.lines) == HINT and bar.hint.isVisible()
+    assert bar.minimumSizeHint().height() == high
+    bar.resize(1900, 110)
+    assert bar.hint.lines == (HINT,)
+
+
+def test_of_a_hint_that_is_too_long_for_two_lines_the_beginning_is_read(bar):
+    bar.resize(960, 110)
+    bar.show_prompt(0, "Mira, allocate your pluck in secret", 3 * HINT, CHOICES)
+    first, second = bar.hint.lines
+    assert (3 * HINT).startswith(first) and second.endswith("…") and tip(bar.hint) == 3 * HINT
