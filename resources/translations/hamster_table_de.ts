@@ -12534,9 +12534,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>gehalten</translation>
     </message>
     <message>
-        <source>Ctrl: drag</source>
+        <source>Hold Ctrl</source>
         <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
-        <translation>Strg: ziehen</translation>
+        <translation>Strg halten</translation>
     </message>
     <message>
         <source>rolls to the right</source>

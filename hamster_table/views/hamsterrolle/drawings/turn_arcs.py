@@ -95,7 +95,7 @@ class Arcs:
 
 def hint() -> str:
     """How the pointer comes to the arcs."""
-    return translate("Hamsterrolle", "Ctrl: drag")
+    return translate("Hamsterrolle", "Hold Ctrl")
 
 
 def arcs_for(piece: QRectF, hub: QPointF, side: str, is_level: bool) -> Arcs:
