@@ -17224,6 +17224,11 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
 <context>
     <name>Stickers</name>
     <message>
+        <source>Back to the stickers</source>
+        <extracomment>features/records/feature.py: _stickers.look_at</extracomment>
+        <translation>Torna agli adesivi</translation>
+    </message>
+    <message>
         <source>A secret</source>
         <extracomment>features/records/stickers_page.py: title_of</extracomment>
         <translation>Un segreto</translation>

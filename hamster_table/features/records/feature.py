@@ -60,11 +60,26 @@ def _lifetime(window: Navigator) -> LifetimePage:
     return page
 
 
-def _stickers(window: Navigator) -> StickersPage:
+def _stickers(window: Navigator, whose: str = "") -> StickersPage:
+    """*whose*: a name as it is compared; "": of whoever has played most."""
     from hamster_table.features.records.stickers_page import StickersPage
+    from hamster_table.models.texts import translate
+    from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
-    page = StickersPage(window.library.records(), _kept(window))
-    page.opened.connect(window.desk.open)
+    page = StickersPage(window.library.records(), _kept(window), whose)
+
+    def look_at(game: int, why: str) -> None:
+        whose = page.person
+
+        def come_back() -> None:
+            window.notice.leave()
+            window.show_page("stickers", whose)
+
+        window.desk.open(game)
+        # It is a place of its own: no way leads back from there.
+        window.say(why, (ButtonSpec(translate("Stickers", "Back to the stickers"), come_back),))
+
+    page.opened.connect(look_at)
     return page
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -122,31 +123,35 @@ class StickersPage(ClipboardPage):
 
     widest = 1400
 
-    opened = Signal(int)
-    """(id): the game that has earned a sticker is to be looked at."""
+    opened = Signal(int, str)
+    """(id, why): the game that has earned a sticker is to be looked at, and what it has earned, in words."""
 
-    def __init__(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
-        """*records*: the last one first. *kept*: the ids of the games that can still be looked at."""
+    def __init__(self, records: Sequence[Record], kept: Collection[int] = (), whose: str = "") -> None:
+        """*records*: the last one first. *kept*: the ids of the games that can still be looked at. *whose*: the name of
+        a person, as it is compared; "": whoever has played most."""
         super().__init__(translate("Stickers", "Stickers"), " ")
         self._kept = kept
         self.people = seated(records)
         """The games of everybody, by the name as it is compared."""
         names = {name: in_sentence(own[-1].name) for name, own in self.people.items()}
         order = sorted(self.people, key=lambda name: (-len(self.people[name]), name))
+        self.person = whose if whose in self.people else next(iter(order), "")
+        """Whose stickers are shown, by the name as it is compared; "": nobody's."""
         self.stickers = StickersModel()
         self.list = CardGrid(self.stickers, _Drawn(), self.windowTitle())
         self.list.told.connect(self._tell)
         self.body.addWidget(self.list, 1)
         if len(order) > 1:
-            choice = Choice([(name, names[name]) for name in order], order[0], translate("Stickers", "Whose?"))
+            choice = Choice([(name, names[name]) for name in order], self.person, translate("Stickers", "Whose?"))
             choice.picked.connect(lambda name: self.show_person(str(name)))
             self.head.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         self._names = names
-        self.show_person(order[0] if order else "")
+        self.show_person(self.person)
         self.setFocusProxy(self.list)
 
     def show_person(self, name: str) -> None:
         """Show the stickers of a person, by the name as it is compared; "": of nobody."""
+        self.person = name
         own = earned(self.people.get(name, ()))
         self.stickers.set_earned(own)
         words = translate("Stickers", "{name}: {count} of {all}")
@@ -160,9 +165,10 @@ class StickersPage(ClipboardPage):
             return
         sticker = stickers()[row]
         record = self.stickers.earned.get(sticker.key)
+        said = said_of(sticker, record)
         presses: tuple[ButtonSpec, ...] = ()
         if record is not None and record.of in self._kept:
             look = translate("Stickers", "Look at the game")
-            presses = (ButtonSpec(look, lambda: self.opened.emit(record.of), "gold", "Enter"),)
+            presses = (ButtonSpec(look, partial(self.opened.emit, record.of, said), "gold", "Enter"),)
         rule = translate("Stickers", "Each is earned once, by playing. Challenges do not count.")
-        self.show_bar(said_of(sticker, record), rule, presses)
+        self.show_bar(said, rule, presses)

@@ -29,6 +29,8 @@ from hamster_table.features.records.stickers_page import (
 from hamster_table.system import resources
 from hamster_table.views import feature
 from hamster_table.views.art.theme import font, px
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice
 from tests.amounts import some_of
 from tests.at_once import play_to_the_end
 from tests.views.cut_off import cut_off, settled
@@ -263,7 +265,7 @@ def test_the_arrows_lead_from_one_to_the_next_and_the_bar_to_the_game_that_earne
     assert page.list.currentIndex().row() == 1 and page.bar.title.text() == said_of(BY_KEY["won"], RECORDS[0])
     with qtbot.waitSignal(page.opened) as heard:
         page.bar.buttons[-1].press()
-    assert heard.args == [7]
+    assert heard.args == [7, said_of(BY_KEY["won"], RECORDS[0])]
     QTest.keyClick(page.list, Qt.Key.Key_Left)
     assert [one.text() for one in page.bar.buttons] == ["Back"]  # that game is gone
 
@@ -301,6 +303,18 @@ def test_the_records_lead_there_and_enter_on_to_the_game(window, qtbot):
     window.page.list.setFocus()
     QTest.keyClick(window.page.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.page is window.game)
+
+
+def test_a_way_leads_back_from_the_game_to_the_stickers_of_that_person(window, qtbot):
+    finished(window)
+    window.show_page("stickers")
+    window.page.show_person("jonas")
+    window.page.bar.buttons[-1].press()
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert "Earned" in window.notice.text
+    next(one for one in window.notice.findChildren(Button) if one.text() == "Back to the stickers").press()
+    assert isinstance(window.page, StickersPage) and window.page.person == "jonas"
+    assert [one.current for one in window.page.findChildren(Choice)] == ["jonas"] and window.notice.isHidden()
 
 
 def test_the_result_of_a_game_tells_what_is_new_and_no_other_does(window, qtbot):
