@@ -73,7 +73,9 @@ def qapp(qapp):
     from hamster_table.models.garbage_collection import search_here_only
 
     search_here_only()
-    return qapp
+    yield qapp
+    # What lies there is an object of Python, and without a screen Qt lets go of it after Python has ended.
+    qapp.clipboard().clear()
 
 
 @pytest.hookimpl(wrapper=True)
