@@ -46,6 +46,8 @@ def show_hand(board: WheelTable, frame: RenderFrame, trial: Trial | None) -> Non
     others = [piece for piece in frame.poses if piece != carried.piece]
     half = inner(board.seen.box) * wheel.camera.scale
     ring = QRectF(hub.x() - half, hub.y() - half, 2 * half, 2 * half)
+    if scenery.clock.whole:
+        avoid.append(scenery.clock.number_area)
     place = card_place(seen, ring, room, avoid, lambda: [wheel.area_of(piece) for piece in others], scenery.side.area)
     if place.isEmpty():
         scenery.side.leave()

@@ -124,7 +124,8 @@ def _beside(room: QRectF, hub: QPointF, radius: float, foot: float, is_small: bo
     """The clock on the wall and the hamster on the table, at the right of the wheel."""
     free = room.right() - hub.x() - radius
     side = min(136.0, max(64.0, free * 0.7))
-    left = min(room.right() - side - 6, hub.x() + radius * 0.86 + (0 if is_small else 30))
+    # In a small window so far away that the side view of a piece has room between.
+    left = min(room.right() - side - 6, hub.x() + radius * 0.86 + (85 if is_small else 30))
     clock = QRectF(left, max(10.0, hub.y() - radius * 0.98), side, side)
     tall = min(116.0, max(56.0, free * 0.62))
     return clock, QRectF(room.right() - tall - 8, foot - tall * 0.92, tall, tall)

@@ -141,6 +141,22 @@ def test_the_side_view_covers_neither_the_piece_nor_its_goal_nor_the_tray(sit_do
     assert seen == 9
 
 
+@pytest.mark.parametrize("roll", [0, 3_000, 6_000])
+def test_in_a_small_window_the_side_view_leaves_the_clock_in_sight(sit_down, roll):
+    state = laid(turns=8)
+    state.angle += roll
+    table = sit_down(state, size=(960, 486))
+    table.commands.take_kind(table.commands.kinds_to_take()[0])
+    assert table.scenery.clock.whole
+    for n in (1, 2, 3):
+        table.commands.carry_to_nth(n)
+        go_on(table)
+        table.grab()
+        table.carrying.nudge()
+        area = table.scenery.side.area
+        assert area.isValid() and not area.intersects(table.scenery.clock.number_area)
+
+
 def test_the_card_stays_where_it_is_while_it_covers_nothing():
     ring, room = QRectF(0, 0, 600, 600), QRectF(-100, -100, 900, 800)
     first = card_place(QRectF(280, 500, 60, 60), ring, room, [], list, QRectF())

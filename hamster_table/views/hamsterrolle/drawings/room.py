@@ -177,6 +177,12 @@ class Clock(PaintedItem):
         """Where it hangs, in pixels of the scene."""
         return QRectF(self._area)
 
+    @property
+    def number_area(self) -> QRectF:
+        """Where its number is, in pixels of the scene."""
+        hem = self._area.width() / 5
+        return self._area.adjusted(hem, hem, -hem, -hem)
+
     def show_time(self, left: float, whole: int, runs: bool) -> None:
         """Show so many seconds of so many; 0 of 0: there is no clock."""
         self.setVisible(whole > 0)
