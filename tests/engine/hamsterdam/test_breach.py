@@ -148,6 +148,13 @@ def test_tokens_stay_when_those_who_arrive_run_out():
     assert dam(match, ALICE) == "x2 3:~ 7:~ | town 3 | out 2"
 
 
+@ruling("HD-43")
+def test_from_the_last_card_but_one_they_move_to_the_last():
+    match = table(ROLL, "x2 x3 x4 x5 x6 7:~ 8:hh,Napster x9 x10 x11 x12 | town 12", "", "")
+    go(match, roll(3, 4), alice(collapse(8)), alice(give_up("h")))
+    assert dam(match, ALICE) == "x2 x3 x4 x5 x6 7:h,Napster x8 x9 x10 x11 x12 | town 13 | out 1"
+
+
 @ruling("HD-44")
 def test_when_the_last_card_flips_its_hamsters_go_to_the_pile():
     match = table(ROLL, "x2 x3 x4 x5 x6 7:~ 8:hh,Twinster x9 x10 x11 x12 | town 12", "", "")

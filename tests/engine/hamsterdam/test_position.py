@@ -72,12 +72,14 @@ WRONG = {
     "a special on a flipped card": (
         LATER | {"0.town": 3, "0.left": 1, "0.p1": CARD, "0.c1": 1}, ("0.w1", "entered-on-flipped")
     ),
+    "a hamster in the water at the end": (LATER | {"0.w1": 1, "0.h1": 1}, ("0.w1", "entered-in-the-water")),
     "a hamster in the water": (LATER | {"0.w3": 1, "0.h3": 1}, ("0.w3", "entered-in-the-water")),
     "a special in the water": (LATER | {"0.w3": 1, "0.p1": CARD, "0.c1": 3}, ("0.w3", "entered-in-the-water")),
     "a Copycatster alone in the water": (
         LATER | {"1.w3": 1, "1.p2": CARD, "1.c2": 3}, ("1.w3", "entered-in-the-water")
     ),
     "more hamsters than dots": (LATER | {"0.pile": 15}, ("0.pile", "entered-hamsters")),
+    "more hamsters than dots with one at the end": (LATER | {"0.pile": 14, "0.h1": 1}, ("0.pile", "entered-hamsters")),
     "a special too few": (LATER | {"0.k3": "none"}, ("0.k3", "entered-specials")),
     "a special too many": (LATER | {"0.k4": "napster"}, ("0.k5", "entered-specials")),
     "one Twinster": (LATER | {"0.k3": "twinster"}, ("0.k3", "entered-one-twin")),

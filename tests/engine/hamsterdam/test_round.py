@@ -10,6 +10,7 @@ from hamster_table.engine.hamsterdam.events import (
     MovementStarted,
     RedeploymentStarted,
     Rolled,
+    RoundCounted,
     RoundStarted,
     TurnStarted,
 )
@@ -118,6 +119,15 @@ def test_the_last_turn_of_a_round_runs_to_its_end_before_the_redeployment():
     assert asked(match) == ((ALICE,), "Redeploy")
     go(match, alice(DONE))
     assert (match.state.round, match.state.turn) == (2, 0)
+
+
+def test_a_round_is_counted_with_specials_on_the_dam_and_in_the_reserve():
+    line = "3:~ 5:h,Napster 8:~~ | pile hh,Janitster,Momster | town 1 | out 1"
+    match = table(REDEPLOY, line, "5:hhh | town 2")
+    go(match, alice(DONE))
+    (counted,) = told(match, RoundCounted)
+    assert (counted.town, counted.water, counted.dam) == ((1, 2), (3, 0), (2, 3))
+    assert (counted.pile, counted.removed) == ((4, 0), (1, 0))
 
 
 @ruling("HD-16")

@@ -21,7 +21,9 @@ def on_the_belt(*squares, speed=2):
 
 @pytest.mark.parametrize("speed", [1, 2, 4, 12])
 def test_the_forecast_is_where_the_rolling_belt_takes_everybody(speed):
-    state = on_the_belt(square(1, 1), square(3, 2), square(10, 5), None, speed=speed)
+    # One on the first square of the first strip that stays, and one on the last that goes.
+    ends = (square(min(speed + 1, 10), 1), square(min(speed, 10), 5))
+    state = on_the_belt(*ends, square(3, 2), square(10, 4), None, speed=speed)
     forecast = pit.after_the_belt(state)
     pit.MOVE_BELT.resolve(state, {}, lambda kind, *fields: kind(*fields))
     assert state.where == forecast
