@@ -237,9 +237,9 @@ def test_no_process_outlives_a_killed_program(tmp_path):
     running.wait()
     running.stdout.close()
     deadline = time.monotonic() + 20
-    while is_running(child):
-        assert time.monotonic() < deadline
+    while is_running(child) and time.monotonic() < deadline:
         time.sleep(0.02)
+    assert not is_running(child)
 
 
 def is_running(pid):
