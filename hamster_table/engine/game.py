@@ -81,6 +81,9 @@ class Setup:
     """The options with which tests and benchmarks play many games quickly; {}: the usual ones."""
 
     def __post_init__(self) -> None:
+        for one in fields(self):
+            if one.name != "seats" and not isinstance(value := getattr(self, one.name), str):
+                raise ValueError(f"{one.name} is text, not {value!r}")
         for option in self.options:
             value = getattr(self, option.key)
             if value not in option.choices and value not in option.former:

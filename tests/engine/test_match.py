@@ -45,6 +45,8 @@ def test_the_public_names_play_a_game():
         {"game": PEBBLES, "seats": 2, "setup": {"fist": "ten"}},
         {"game": PEBBLES, "seats": 2, "setup": {"beaks": "two"}},
         {"game": PEBBLES, "seats": 2, "setup": {"seats": "3"}},
+        *({"game": PEBBLES, "seats": 2, "setup": {"fist": fist}} for fist in (3, None, ["two"])),
+        *({"game": "hamsterdam", "seats": 2, "setup": {"cards": cards}} for cards in (None, ["7=0/0"])),
         *({"game": PEBBLES, "seats": 2, "seed": seed} for seed in (7, 1.5, b"a", "s" * 201, "\ud800")),
     ],
 )
