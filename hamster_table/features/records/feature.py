@@ -75,9 +75,9 @@ def _stickers(window: Navigator, whose: str = "") -> StickersPage:
             window.notice.leave()
             window.show_page("stickers", whose)
 
-        window.desk.open(game)
-        # It is a place of its own: no way leads back from there.
+        # It is a place of its own: no way leads back from there. Said first, so that an error stands instead of it.
         window.say(why, (ButtonSpec(translate("Stickers", "Back to the stickers"), come_back),))
+        window.desk.open(game)
 
     page.opened.connect(look_at)
     return page

@@ -317,6 +317,15 @@ def test_a_way_leads_back_from_the_game_to_the_stickers_of_that_person(window, q
     assert [one.current for one in window.page.findChildren(Choice)] == ["jonas"] and window.notice.isHidden()
 
 
+def test_where_that_game_cannot_be_opened_it_is_said_why(window, qtbot):
+    id = finished(window)
+    window.show_page("stickers")
+    window.library.delete(id)
+    window.page.bar.buttons[-1].press()
+    qtbot.waitUntil(lambda: window.notice.text == "This game is no longer saved here.")
+    assert isinstance(window.page, StickersPage)
+
+
 def test_the_result_of_a_game_tells_what_is_new_and_no_other_does(window, qtbot):
     match = Match.new(RUN, 2, seed="tea")
     window.begin(window.library.begin(match, (PlayerInfo("Mira"), PlayerInfo("Jonas"))))
