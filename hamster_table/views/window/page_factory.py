@@ -120,7 +120,7 @@ def day_played(window: Navigator) -> str:
     """The day on which the game on the table was played last, in words; "": it is kept nowhere."""
     from hamster_table.models.relative_time import day
 
-    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
+    kept = next((game for game in window.library.games() if game.id == window.stored_id), None)
     return day(kept.played) if kept is not None else ""
 
 

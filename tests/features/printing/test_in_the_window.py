@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from hamster_table.engine import Match
 from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.printing.feature import FEATURE
+from hamster_table.features.printing.print_page import PrintPage
 from hamster_table.features.printing.prints import prints_of
 from hamster_table.features.printing.spoken_sheet import spoken
 from hamster_table.models.relative_time import day
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.paper_menu import PaperMenu
+from tests.at_once import play_to_the_end
 from tests.laws import OURS
 from tests.views.at_window import lay
 from tests.views.window.test_hostile_names import marker
@@ -64,6 +68,17 @@ def test_a_sheet_with_results_says_when_the_game_was_played(window):
         assert all(f"Date: {played}" in spoken(sheet) for sheet in page.sheets()), kind
         page.contents.set_current("blank")
         assert not any(played in spoken(sheet) for sheet in page.sheets()), "a blank one is written on by hand"
+
+
+def test_a_game_that_was_over_and_is_only_looked_at_has_its_day_too(window, qtbot):
+    match, players = play_to_the_end(Match.new("run-hamster-run", 2, seed="tea")), (PlayerInfo("Ada"), PlayerInfo("Bo"))
+    kept = window.library._opened().begin(match, players)
+    kept.finish(match, players)
+    window.desk.open(kept.id, "print")
+    qtbot.waitUntil(lambda: isinstance(window.page, PrintPage))
+    window.page.contents.set_current("filled")
+    played = day(window.library.games()[0].played)
+    assert all(f"Date: {played}" in spoken(sheet) for sheet in window.page.sheets())
 
 
 def test_from_the_rules_of_a_game_one_comes_to_its_sheets_and_back_to_them_whatever_lies_on_the_table(window):
