@@ -57,7 +57,9 @@ def take(folder: Path) -> None:
             try:
                 process.join()
             finally:
-                process.kill()  # Ctrl+C while it goes on
+                # Ctrl+C while it goes on; what it writes to is deleted when it is gone, and not before.
+                process.kill()
+                process.join()
         if process.exitcode:
             raise ValueError("Not all pictures could be taken.")
 
