@@ -12536,7 +12536,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Hold Ctrl</source>
         <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
-        <translation>tieni Ctrl</translation>
+        <translation>tieni premuto Ctrl</translation>
     </message>
     <message>
         <source>rolls to the right</source>
