@@ -8030,7 +8030,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Ta pièce doit dépasser vers l’avant toutes les autres de son compartiment. Fais-la glisser au-delà de la ligne dorée, s’il y en a une, et lâche.</translation>
+        <translation>Ta pièce doit dépasser vers l’avant toutes les autres de son compartiment. Avance-la au-delà de la ligne dorée, s’il y en a une, et lâche.</translation>
     </message>
     <message>
         <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>

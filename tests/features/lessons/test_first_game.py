@@ -43,7 +43,8 @@ def test_a_first_game_has_ten_to_fourteen_lessons_of_a_few_words(game):
     assert [lesson.key for lesson in lessons if len(lesson.says.split()) > 45] == []
 
 
-POINTER = re.compile(r"\b(click|drag|mouse|flick|klick|zieh|maus|cliqu|souris|molette|clic|trascin)", re.IGNORECASE)
+WORDS = "click|drag|mouse|flick|klick|zieh|maus|cliqu|gliss|souris|molette|clic|trascin|rotella"
+POINTER = re.compile(rf"\b({WORDS})", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
