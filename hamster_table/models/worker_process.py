@@ -43,7 +43,7 @@ class WorkerProcess:
         self._relay = Relay(on_message)
         self._writer = Thread(target=self._write, name=f"{name}-writer", daemon=True)
         self._listener = Thread(target=self._listen, name=f"{name}-listener", daemon=True)
-        # The writer says nothing, but may be the last that holds this.
+        # The writer says nothing, but may be the last that holds the relay.
         for thread in self._writer, self._listener:
             self._relay.carry_for(thread)
 

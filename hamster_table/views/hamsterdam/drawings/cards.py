@@ -215,7 +215,7 @@ class CardSpot(SpotItem):
     """The spot of a card: it glows round the card, and says on a label at its upper edge what a drop would do."""
 
     BETWEEN = 6
-    """So far from each other cards lie at least on which a label is written, in pixels: it goes half of that far beyond
+    """How far cards are apart at least where labels are written on them, in pixels. A label goes half of that beyond
     its card, since the next one may have a label too."""
     TALLEST = 40
     """How high a label is at most."""
