@@ -431,20 +431,18 @@ class Session(QObject):
             self._computers.forget()
         self.seating.change(seat, kind)
         if PERSON in (was, kind):
-            self._look_away(seat)
+            self._look_away()
         note = note_of(seat, kind, was)
         self.notes.append((len(self.match.ledger), note))
         self._save_beside(partial(self._autosave.reseat, self.seating.players, written(self.notes)))
         self.changed.emit()
         return note
 
-    def _look_away(self, seat: Seat) -> None:
+    def _look_away(self) -> None:
         """Close the question to a person: others may look at the screen from now on. Whoever is asked next takes over
         through the curtain, where there is a secret."""
         self.asked_seat = self.handover_seat = None
         seating = self.seating
-        if seating.is_person(seat):
-            seating.expect(seat)
         if seating.only_person is not None and seating.only_person != self.viewer:
             seating.expect(seating.only_person)  # until now others looked at this screen as well
         is_seated = self.viewer is not None and seating.is_person(self.viewer)
