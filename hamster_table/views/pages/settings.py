@@ -20,8 +20,6 @@ from hamster_table.views.widgets.paper_page import PaperPage
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
-ROOM = 100
-"""The width of the number of a `Scale`, in pixels: for the largest letters."""
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
@@ -49,8 +47,6 @@ class Scale(QWidget):
         for button in (self._smaller, self._larger):
             button.setAccessibleName(f"{words.name}: {button.text()}")
         self._shown = TextLabel(step=16, weight=800)
-        # Nothing moves under the pointer, whatever the number and the size of its letters.
-        self._shown.setFixedWidth(ROOM)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
         for part in (self._smaller, self._shown, self._larger):
@@ -83,7 +79,6 @@ class Scale(QWidget):
 class SettingsPage(PaperPage):
     """Every change holds at once and is told by `changed`."""
 
-    grows = False  # what is pressed to make letters larger stays under the pointer
     changed = Signal(object)
     """The new `Settings`."""
     keys_wanted = Signal()
@@ -91,7 +86,7 @@ class SettingsPage(PaperPage):
 
     def __init__(self, settings: Settings) -> None:
         tr = translate
-        super().__init__(tr("Settings", "Settings"))
+        super().__init__(tr("Settings", "Settings"), 820)
         self.settings = settings
         system, on, off = tr("Settings", "Follow system"), tr("Settings", "On"), tr("Settings", "Off")
         self.language = self._choice(
@@ -104,7 +99,7 @@ class SettingsPage(PaperPage):
         looks = [*lights, ("contrast", tr("Settings", "High contrast"))]
         self.theme = self._choice("theme", tr("Settings", "Theme"), looks, settings.theme)
         self.text_scale = Scale(SCALES, settings.text_scale, size_words())
-        self.text_scale.chosen.connect(self._change_text_scale)
+        self.text_scale.chosen.connect(lambda scale: self.change(self.settings._replace(text_scale=scale)))
         self.pace = self._choice(
             "pace",
             tr("Settings", "Game speed"),
@@ -130,9 +125,6 @@ class SettingsPage(PaperPage):
         control = Segments(choices, present, title)
         control.chosen.connect(lambda value: self.change(self.settings._replace(**{field: value})))
         return control
-
-    def _change_text_scale(self, scale: int) -> None:
-        self.hold(self.text_scale, lambda: self.change(self.settings._replace(text_scale=scale)))
 
     def _lay_out(self) -> None:
         for title, words, control in self._entries():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
@@ -48,16 +48,10 @@ PULLS = {
 }
 
 
-TOP = 18
-"""The room above what stands on a sheet, in pixels."""
-
-
 class PaperPage(QWidget, FollowsWhenSeen):
     """One sheet of paper. Pages put what they say into `column`, and their buttons into `foot`."""
 
     back = Signal()
-    grows = True
-    """Whether the sheet is wider with larger letters."""
     remake: Callable[[Any], QWidget] | None = None
     """Makes it once more in the language in force, called with the page as somebody has filled it in; None: its name is
     enough for that."""
@@ -74,7 +68,7 @@ class PaperPage(QWidget, FollowsWhenSeen):
         self._bar.addWidget(self.back_button)
         self._bar.addWidget(TextLabel(title, "heading", "wood_ink"), 1)
         content = QWidget()
-        self.column = spaced(QVBoxLayout(content), 10, (28, TOP, 28, 10))
+        self.column = spaced(QVBoxLayout(content), 10, (28, 18, 28, 10))
         self.foot = spaced(QHBoxLayout(), margins=(24, 0, 24, 8))
         self._paper = Paper()
         sheet = spaced(QVBoxLayout(self._paper), margins=(4, 4, 4, 4))
@@ -97,31 +91,10 @@ class PaperPage(QWidget, FollowsWhenSeen):
         # Once it is laid out: before, there is nothing to scroll.
         QTimer.singleShot(0, self, lambda: self._reel.verticalScrollBar().setValue(at))
 
-    def hold(self, part: QWidget, change: Callable[[], None]) -> None:
-        """Do what makes all on the sheet larger or smaller, and let this part stay as high up as it is."""
-        top = part.mapTo(self, QPoint(0, 0)).y()
-        change()
-        # At once, so that it is never seen elsewhere: what stands on the sheet takes its size, then all has its place.
-        for _ in range(2):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        self._pull(part.mapTo(self, QPoint(0, 0)).y() - top)
-
-    def _pull(self, way: int) -> None:
-        """Pull the sheet up by so many pixels, or down, even beyond its beginning: then there is more room above."""
-        bar, room = self._reel.verticalScrollBar(), self.column.contentsMargins()
-        wanted = bar.value() - (room.top() - TOP) + way
-        room.setTop(TOP + max(0, -wanted))
-        self.column.setContentsMargins(room)
-        bar.setValue(max(0, wanted))
-
-    def _wide(self) -> int:
-        """How wide the sheet is at most, in pixels."""
-        return px(self._widest) if self.grows else self._widest
-
     def lines_width(self) -> int:
         """How wide what stands on the sheet may be, in pixels, beside its scroll bar."""
         margins = self.column.contentsMargins()
-        return min(self.width() - 12, self._wide()) - margins.left() - margins.right() - 40
+        return min(self.width() - 12, px(self._widest)) - margins.left() - margins.right() - 40
 
     def arrange(self) -> None:
         """Lay out what is on the sheet, for the size of the page and that of the letters."""
@@ -133,10 +106,10 @@ class PaperPage(QWidget, FollowsWhenSeen):
 
     def _fit(self) -> None:
         """The sheet is as wide as lines may be to be read well, and stands in the middle."""
-        side = max(6, (self.width() - self._wide()) // 2)
+        side = max(6, (self.width() - px(self._widest)) // 2)
         self._rows.setContentsMargins(6, 2, 6, 4)
         self._sheet_row.setContentsMargins(side, 0, side, 0)
-        wide = min(self.width() - 12, self._wide())
+        wide = min(self.width() - 12, px(self._widest))
         flows, hint = self._scrolled.hasHeightForWidth(), self._scrolled.sizeHint().height()
         tall = self._scrolled.heightForWidth(wide) if flows else hint
         # Where there is far more room, the sheet ends a little below its last line.
