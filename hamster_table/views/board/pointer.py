@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +20,8 @@ from hamster_table.views.text.plain_text import show_tool_tip
 
 NOTCH = 120
 """What Qt counts for a notch of the mouse's wheel; touchpads tell of it in many small parts."""
+BESIDE = 14
+"""So many pixels beside a place, where there is no other, a drop still means it: no hand is quite steady."""
 SMALL_PIECE = 60
 """Pieces narrower than this, in pixels, are taken by themselves, larger ones by the spot they stand on."""
 
@@ -52,6 +55,12 @@ class PointedTable(Protocol):
         """A point of the viewport in the scene."""
 
 
+def distance(at: QPointF, area: QRectF) -> float:
+    """How far a point is from an area, in pixels; 0 in it."""
+    aside = max(area.left() - at.x(), 0.0, at.x() - area.right())
+    return math.hypot(aside, max(area.top() - at.y(), 0.0, at.y() - area.bottom()))
+
+
 class Pointer:
     """What the mouse does at a table. A game may have one of its own."""
 
@@ -78,12 +87,23 @@ class Pointer:
         return next((piece for piece in reversed(self._table.hand.movable_pieces()) if self._reaches(piece, at)), None)
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """The spot that a press or a drop there means: that of a tag on the table, which hides what is below it."""
+        """The spot that a press or a drop there means: that of a tag on the table, which hides what is below it. A
+        piece in the hand is also meant for a spot that is a little beside."""
         tag = self._table.marks.tags.at(at)
         # What is dragged over a tag that only says something is meant for the table.
         if tag is None or (tag.spot is None and self._table.hand.grip is not None):
-            return self._table.board_scene.spot_at(at)
+            return self._table.board_scene.spot_at(at) or self._spot_beside(at)
         return tag.spot
+
+    def _spot_beside(self, at: QPointF) -> Spot | None:
+        """The nearest spot to which the piece in the hand can go, or where it comes from, if it is near."""
+        hand, scene = self._table.hand, self._table.board_scene
+        if hand.held is None:
+            return None
+        spots = [spot for spot in (*hand.targets(hand.held), scene.spot_of(hand.held)) if spot in scene.spots]
+        far = {spot: distance(at, scene.spots[spot].area) for spot in spots}
+        nearest = min(far, key=far.__getitem__, default=None)
+        return nearest if nearest is not None and far[nearest] <= BESIDE else None
 
     @property
     def is_carrying(self) -> bool:

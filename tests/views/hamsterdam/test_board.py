@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import PassCards
@@ -14,7 +15,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_page import GamePage
 from tests.engine.hamsterdam.language import MOVE, REDEPLOY, ROLL, new, table, until
-from tests.views.hamsterdam.at_dam import show, sit_down
+from tests.views.hamsterdam.at_dam import at, click, drag, piece_at, show, sit_down
 from tests.views.hands import Hands, play
 
 pytestmark = pytest.mark.timeout(300)
@@ -99,6 +100,17 @@ def test_who_has_chosen_sees_the_own_choice_until_all_have(qtbot):
     table.show_view(GAME.view(match.state, 0), ["Mira", "Jonas"], 0, None)
     assert table.draft.given == {"left": (12, 0), "right": (2, 0)}
     assert "12" in table.spot_name(("pass", "left"))
+
+
+@pytest.mark.parametrize("beside, given", [(10, True), (40, False)])
+@pytest.mark.parametrize("how", [drag, lambda table, start, end: (click(table, start), click(table, end))])
+def test_a_card_put_down_a_little_beside_its_place_comes_there(qtbot, how, beside, given):
+    theme.set_pace(0)
+    table = sit_down(qtbot, until(new(2, seed="own"), "PassTwo"))
+    piece, (x, y) = table.hand.movable_pieces()[0], at(table, ("pass", "right")).toTuple()
+    aside = round(table.board_scene.spots["pass", "right"].area.width() / 2) + beside
+    how(table, piece_at(table, piece), QPoint(x + aside, y))
+    assert ("right" in table.draft.given) == given and table.hand.held is None
 
 
 @pytest.mark.parametrize("setup", [{}, {"deployment": "in-turn"}, {"game": "classic"}])
