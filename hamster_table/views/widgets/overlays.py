@@ -32,7 +32,9 @@ from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
 A_WHILE = 8000
-"""How many milliseconds something stays that needs no answer."""
+"""How many milliseconds something stays at least that needs no answer."""
+EACH_LETTER = 120
+"""How many milliseconds it stays for each of its letters: people who read slowly read it, too."""
 
 
 class ModalOverlay(QWidget, FollowsWhenSeen):
@@ -273,7 +275,7 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         self._words = TextLabel(wrap=True)
         self._row.addWidget(self._words, 1)
         self._buttons: list[QWidget] = []
-        self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
+        self._a_while = QTimer(self, singleShot=True)
         self._a_while.timeout.connect(self.leave)
         self._is_for_a_while = False
         page.installEventFilter(self)
@@ -319,7 +321,7 @@ class NoticeBar(QWidget, FollowsWhenSeen):
         """Say something that needs no answer, and take it away again."""
         self.say(sentence)
         self._is_for_a_while = True
-        self._a_while.start()
+        self._a_while.start(max(A_WHILE, EACH_LETTER * len(sentence)))
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:

@@ -196,8 +196,8 @@ def test_what_the_pointer_rests_on_tells_nobody_of_the_question_before(sit, qtbo
 def test_what_is_said_for_a_while_ends_also_when_a_curtain_has_fallen_meanwhile(sit, qtbot):
     page = sit()
     lift(page, qtbot)
-    page.notice._a_while.setInterval(30)
     page.notice.say_for_a_while("Undone, with all that followed.")
+    page.notice._a_while.start(30)
     page.session.submit(0, Allocate(5, 1, 1))
     qtbot.waitUntil(lambda: page.session.handover_seat == 1)
     qtbot.waitUntil(lambda: not page.notice._a_while.isActive())

@@ -29,3 +29,13 @@ def test_a_notice_leaves_the_bar_and_the_panels_free(page, window, size):
             panels = [area.translated(page.table.pos()) for area in page.table.plan.seats]
             assert not any(panel.toRect().intersects(notice.geometry()) for panel in panels)
         notice.leave()
+
+
+def test_a_long_notice_stays_until_people_who_read_slowly_have_read_it(page):
+    def stays(sentence):
+        page.notice.say_for_a_while(sentence)
+        return page.notice._a_while.interval() / 1000
+
+    assert stays("Saved.") == 8
+    # A hundred words in a minute, and some time to find it.
+    assert stays(" ".join(40 * ["rather"])) >= 24 + 5
