@@ -113,6 +113,7 @@ class Scenery:
         self._enough(self.mailboxes, len(sides), MailboxDrawing)
         self.mailbox_areas = dict(zip(sides, mailbox_places(at.own), strict=True)) if sides else {}
         for mailbox, (side, area) in zip(self.mailboxes, self.mailbox_areas.items(), strict=True):
+            mailbox.reach = at.own.side.width() / 2
             mailbox.show_as(area, board.shown(("pass", side)))
 
     def _enough(self, drawings: list[D], count: int, make: Callable[[], D]) -> None:

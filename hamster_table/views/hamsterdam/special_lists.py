@@ -86,14 +86,14 @@ WIDE = 240.0
 """Sheets wider than this, in pixels, have the words beside the portrait, others under it."""
 NARROW = 160.0
 """On narrower ones the words need more room than the portrait."""
-LOW = 200.0
-"""On lower ones, in pixels, the portrait stands beside the name."""
+LOW = 200
+"""On lower ones, in pixels at 100 %, the portrait stands beside the name."""
 
 
 def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is, in pixels."""
     # What a drawing has round it belongs to it here, unlike to hamsters on cards.
-    if area.height() < LOW:
+    if area.height() < px(LOW):
         return area.height() * 0.2 / ROOM[1]
     room = area.height() * (0.7 if area.width() > WIDE else 0.37 if area.width() > NARROW else 0.2)
     largest = 1.3 * PORTRAIT if area.width() > WIDE else PORTRAIT
@@ -102,7 +102,7 @@ def offer_side(area: QRectF) -> float:
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
     """The middle of the special on its sheet."""
-    if area.height() < LOW:
+    if area.height() < px(LOW):
         return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.62 + 4)
     if area.width() > WIDE:
         return QPointF(area.left() + side * 0.62 + 12, area.top() + side * 0.62 + 12)
@@ -131,7 +131,7 @@ class OfferDrawing(Drawing):
             paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
         head, rest = self._words(area)
         painter.setPen(now.ink)
-        is_wide, is_low = area.width() > WIDE, area.height() < LOW
+        is_wide, is_low = area.width() > WIDE, area.height() < px(LOW)
         name = fitted(painter, offer.name, head.width(), 16, 800)
         centre = Qt.AlignmentFlag.AlignVCenter if is_wide or is_low else Qt.AlignmentFlag.AlignCenter
         painter.drawText(head, centre, name)
@@ -141,7 +141,7 @@ class OfferDrawing(Drawing):
     def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:
         """Where the name stands, and where the rest."""
         side, high = offer_side(area), min(px(22), area.height() * 0.14)
-        if area.height() < LOW:
+        if area.height() < px(LOW):
             name = QRectF(area.left() + side * 1.24 + 10, area.top() + 4, area.width() - side * 1.24 - 14, side * 1.24)
             return name, QRectF(
                 area.left() + 8, name.bottom() + 1, area.width() - 12, area.bottom() - name.bottom() - 5
@@ -175,6 +175,8 @@ class MailboxDrawing(Drawing):
 
     def __init__(self) -> None:
         super().__init__(LIST_Z)
+        self.reach = 0.0
+        """From the middle of one such place to that of the other: so wide the name may be."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dashed place and who gets it."""
@@ -189,7 +191,7 @@ class MailboxDrawing(Drawing):
         sprites.draw(painter, badge, badge_name(box.seat, box.name))
         painter.setPen(now.wood_ink)
         text = translate("Hamsterdam", "to {name}").format(name=box.name)
-        words = QRectF(area.left() - 16, badge.bottom(), area.width() + 32, px(22))
+        words = QRectF(area.center().x() - self.reach / 2, badge.bottom(), self.reach, px(22))
         text = fitted(painter, text, words.width() - 8, 13, 800)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         if not box.is_full:

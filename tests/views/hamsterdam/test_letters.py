@@ -87,3 +87,38 @@ def test_what_a_drop_would_do_is_read_on_each_of_many_small_cards(qtbot, special
     places = [(place, letters) for place, _, letters in map(CardSpot.label_on_card, spots)]
     assert all(letters.pixelSize() >= 11 for _, letters in places)
     assert not [one for (one, _), (other, _) in combinations(places, 2) if one.intersects(other)]
+
+
+@pytest.fixture
+def largest():
+    theme.set_text_scale(2.0)
+    yield
+    theme.set_text_scale(1.0)
+
+
+LAPTOP = (1302, 510)
+"""The table in a window that fills a small laptop, with the largest text."""
+
+
+@pytest.mark.usefixtures("largest")
+def test_with_the_largest_text_the_names_over_the_places_for_cards_are_whole(qtbot):
+    match = until(new(3), "PassTwo")
+    here = sit_down(qtbot, match, size=LAPTOP)
+    here.show_view(GAME.view(match.state, 0), ["Moon", "Nutmeg", "Biscuit"], 0, 0)
+    texts = [text for text, _ in written_on(here)]
+    assert {"to Nutmeg", "to Biscuit"} <= {*texts}
+    assert "Before the first round" in texts and "turns" not in texts, "captions would lie over the circles"
+
+
+@pytest.mark.usefixtures("largest")
+def test_with_the_largest_text_no_line_of_the_band_is_cut(qtbot):
+    here = sit_down(qtbot, table(MOVE, "7:h | town 3", "7:h", "7:h"), size=LAPTOP)
+    assert not [text for text, _ in written_on(here) if text.endswith("…")]
+
+
+@pytest.mark.usefixtures("largest")
+def test_with_the_largest_text_what_specials_do_is_written_larger(qtbot):
+    here = sit_down(qtbot, until(new(3), "ChooseSpecials"), size=LAPTOP)
+    offers = [drawing for drawing in here.scenery.offers if drawing.isVisible()]
+    lines = [one for drawing in offers for one in texts_of(lambda painter, it=drawing: it.draw(painter, it.area))]
+    assert offers and min(pixels for _, pixels in lines) >= 15, sorted(lines, key=lambda one: one[1])

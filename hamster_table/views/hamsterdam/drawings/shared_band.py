@@ -12,13 +12,19 @@ from hamster_table.models.texts import translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing
-from hamster_table.views.board.spot_label import fitted, fitting_font
+from hamster_table.views.board.spot_label import fits, fitted, fitting_font, letters_for
 from hamster_table.views.hamsterdam.drawings.dice import Pose, draw_die, lying, on_a_corner
 from hamster_table.views.hamsterdam.drawings.race import LANE, draw_race
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 
 ROOMY = 84.0
 """Bands lower than this, in pixels, have no captions and no row of seats."""
+CAPTIONS = 66
+"""What captions and a head need of a band, in pixels at 100 %, beside what is between them."""
+
+
+def _is_roomy(area: QRectF) -> bool:
+    return area.height() >= max(ROOMY, px(CAPTIONS) + 12)
 
 
 class ReservoirDrawing(Drawing):
@@ -179,7 +185,7 @@ class TrackerDrawing(Drawing):
         assert isinstance(shown, TrackerShown)
         materials.paper(painter, area, 12, 2)
         head = _heads(painter, area, shown.title, shown.line)
-        roomy = area.height() >= ROOMY
+        roomy = _is_roomy(area)
         circles = tracker_places(area, shown.turns)
         radius = tracker_radius(area, shown.turns)
         for i, at in enumerate(circles):
@@ -233,7 +239,7 @@ def tracker_places(area: QRectF, turns: int) -> list[QPointF]:
     """The middles of the circles of the tracker, one for each turn of a round."""
     step = min(max(54.0, area.height() * 0.47), _turns_width(area) / turns)
     left = area.left() + 14 + step / 2
-    y = area.top() + (area.height() * 0.5 if area.height() >= ROOMY else area.height() * 0.66)
+    y = area.top() + (area.height() * 0.5 if _is_roomy(area) else area.height() * 0.66)
     return [QPointF(left + i * step, y) for i in range(turns)]
 
 
@@ -250,7 +256,7 @@ class TownsDrawing(Drawing):
         has_room = sum(shown.towns) < 0.62 * shown.ends_at
         end = translate("Hamsterdam", "ends at {tokens}").format(tokens=shown.ends_at) if has_room else total
         head = _heads(painter, area, translate("Hamsterdam", "Water in all towns"), end)
-        roomy = area.height() >= ROOMY
+        roomy = _is_roomy(area)
         high = min(max(px(26), area.height() * 0.13), (area.bottom() - head) * (0.38 if roomy else 0.72))
         bar = QRectF(area.left() + 16, head + (4 if roomy else 1), area.width() - 32, high)
         materials.inset(painter, bar, 8)
@@ -303,8 +309,10 @@ def _heads(painter: QPainter, area: QRectF, title: str, line: str) -> float:
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, title)
     used = painter.fontMetrics().horizontalAdvance(title) + 10
     painter.setPen(now.soft_ink)
-    cut = fitted(painter, line, row.width() - used, 12.5)
-    painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, cut)
+    # Left out rather than cut: who has the dice is told at their dam, too.
+    if fits(line, row.width() - used, 12.5):
+        painter.setFont(letters_for(line, row.width() - used, 12.5))
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line)
     return row.bottom()
 
 
