@@ -16735,38 +16735,18 @@ features/sound/controls.py: entry</extracomment>
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>features/sound/controls.py: entry</extracomment>
         <translation>Alles, was du hörst, ist auch zu sehen.</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Quieter</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Leiser</translation>
-    </message>
-    <message>
-        <source>Louder</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Lauter</translation>
-    </message>
-    <message>
-        <source>This is the quietest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Leiser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>This is the loudest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Lauter geht es nicht.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
-        <extracomment>views/pages/settings.py: Scale._show</extracomment>
+        <extracomment>views/pages/settings.py: PercentChoice.__init__</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -16805,6 +16785,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -16888,12 +16874,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hoher Kontrast lässt Holz, Schatten und Kulissen weg.</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries
-views/pages/settings.py: size_words</extracomment>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Das Spielbrett bleibt gleich groß.</translation>
@@ -16927,26 +16907,6 @@ views/pages/settings.py: size_words</extracomment>
         <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Zeigt, was dahintersteckt: Nummern der Regeln, woher das Glück kommt, Stellungen zum Eingeben, Tabellen zum Speichern, Tasten nach Wahl und was ein Computerspieler wusste.</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>This is the smallest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Kleiner geht es nicht.</translation>
-    </message>
-    <message>
-        <source>This is the largest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Größer geht es nicht.</translation>
     </message>
 </context>
 <context>

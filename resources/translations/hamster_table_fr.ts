@@ -16735,38 +16735,18 @@ features/sound/controls.py: entry</extracomment>
         <translation>Son</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>features/sound/controls.py: entry</extracomment>
         <translation>Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>Quieter</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Moins fort</translation>
-    </message>
-    <message>
-        <source>Louder</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Plus fort</translation>
-    </message>
-    <message>
-        <source>This is the quietest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>On ne peut pas faire moins fort.</translation>
-    </message>
-    <message>
-        <source>This is the loudest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>On ne peut pas faire plus fort.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
-        <extracomment>views/pages/settings.py: Scale._show</extracomment>
+        <extracomment>views/pages/settings.py: PercentChoice.__init__</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -16805,6 +16785,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -16888,12 +16874,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Le contraste élevé laisse de côté le bois, les ombres et le décor.</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries
-views/pages/settings.py: size_words</extracomment>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Le plateau garde sa taille.</translation>
@@ -16927,26 +16907,6 @@ views/pages/settings.py: size_words</extracomment>
         <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Montre ce qu’il y a derrière : les numéros des règles, d’où vient la chance, des positions à saisir, des tableaux à enregistrer, des touches au choix et ce que savait un joueur ordinateur.</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Plus petit</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Plus grand</translation>
-    </message>
-    <message>
-        <source>This is the smallest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>On ne peut pas faire plus petit.</translation>
-    </message>
-    <message>
-        <source>This is the largest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>On ne peut pas faire plus grand.</translation>
     </message>
 </context>
 <context>

@@ -16735,38 +16735,18 @@ features/sound/controls.py: entry</extracomment>
         <translation>Audio</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>features/sound/controls.py: entry</extracomment>
         <translation>Tutto ciò che si sente si vede anche.</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>Quieter</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Più piano</translation>
-    </message>
-    <message>
-        <source>Louder</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Più forte</translation>
-    </message>
-    <message>
-        <source>This is the quietest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Questo è il volume minimo.</translation>
-    </message>
-    <message>
-        <source>This is the loudest.</source>
-        <extracomment>features/sound/controls.py: volume_words</extracomment>
-        <translation>Questo è il volume massimo.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
-        <extracomment>views/pages/settings.py: Scale._show</extracomment>
+        <extracomment>views/pages/settings.py: PercentChoice.__init__</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -16805,6 +16785,12 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Dimensione testo</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -16888,12 +16874,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Il contrasto elevato toglie legno, ombre e scenario.</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries
-views/pages/settings.py: size_words</extracomment>
-        <translation>Dimensione testo</translation>
-    </message>
-    <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Il tabellone mantiene la sua dimensione.</translation>
@@ -16927,26 +16907,6 @@ views/pages/settings.py: size_words</extracomment>
         <source>Shows what is behind it all: numbers of rules, where the luck comes from, positions to enter, tables to save, keys to choose, and what a computer player knew.</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Mostra che cosa c’è dietro: i numeri delle regole, da dove viene la fortuna, posizioni da inserire, tabelle da salvare, tasti a scelta e che cosa sapeva un giocatore computer.</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Più piccolo</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Più grande</translation>
-    </message>
-    <message>
-        <source>This is the smallest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Questa è la dimensione minima.</translation>
-    </message>
-    <message>
-        <source>This is the largest.</source>
-        <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Questa è la dimensione massima.</translation>
     </message>
 </context>
 <context>

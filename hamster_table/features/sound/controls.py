@@ -9,7 +9,7 @@ from hamster_table.features.sound.player import SOUND
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.texts import translate
-from hamster_table.views.pages.settings import Scale, ScaleWords, SettingsPage
+from hamster_table.views.pages.settings import PercentChoice, SettingsPage
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import key_text
@@ -50,12 +50,12 @@ class SoundSettings(QWidget):
             settings.is_muted,
             translate("Settings", "Sound"),
         )
-        self.volume = Scale(VOLUMES, settings.volume, volume_words())
+        self.volume = PercentChoice(VOLUMES, settings.volume, translate("Settings", "Volume"))
         row = spaced(QHBoxLayout(self), 18, (0, 0, 0, 0))
         row.addWidget(self.sound)
         row.addWidget(self.volume)
         self.sound.chosen.connect(lambda is_muted: page.change(page.settings._replace(is_muted=is_muted)))
-        self.volume.chosen.connect(lambda volume: page.change(page.settings._replace(volume=volume)))
+        self.volume.picked.connect(lambda volume: page.change(page.settings._replace(volume=volume)))
         SOUND.changed.connect(self._follow)
 
     @guard
@@ -70,14 +70,3 @@ def entry(page: SettingsPage) -> tuple[str, str, QWidget]:
     """The heading, what it means, and the control."""
     words = translate("Sound", SOUND.why_silent) or translate("Settings", "Everything you hear is shown as well.")
     return translate("Settings", "Sound"), words, SoundSettings(page)
-
-
-def volume_words() -> ScaleWords:
-    """The words for a volume."""
-    return ScaleWords(
-        translate("Settings", "Volume"),
-        translate("Settings", "Quieter"),
-        translate("Settings", "Louder"),
-        translate("Settings", "This is the quietest."),
-        translate("Settings", "This is the loudest."),
-    )

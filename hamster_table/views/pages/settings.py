@@ -3,77 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.models import messages
+from hamster_table.models.guard import guard
 from hamster_table.models.language import offered
 from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
 from hamster_table.models.texts import translate
 from hamster_table.views import feature
-from hamster_table.views.widgets.buttons import Button, IconButton
-from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.layouts import spaced
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.paper_page import PaperPage
-from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
-class ScaleWords(NamedTuple):
-    """What a `Scale` and its buttons are called, and what they say at its ends."""
+class PercentChoice(Choice):
+    """A choice of percentages; the present one is among them, whatever it is: the file allows any."""
 
-    name: str
-    less: str
-    more: str
-    least: str
-    most: str
-
-
-class Scale(QWidget):
-    """A number that goes up and down in steps: smaller, the present one, larger."""
-
-    chosen = Signal(int)
-    """The new number."""
-
-    def __init__(self, steps: tuple[int, ...], current: int, words: ScaleWords) -> None:
-        super().__init__()
-        self._steps, self.current, self._words = steps, current, words
-        self._smaller = IconButton("down", words.less)
-        self._larger = IconButton("up", words.more)
-        for button in (self._smaller, self._larger):
-            button.setAccessibleName(f"{words.name}: {button.text()}")
-        self._shown = TextLabel(step=16, weight=800)
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = spaced(QHBoxLayout(self), margins=(0, 0, 0, 0))
-        for part in (self._smaller, self._shown, self._larger):
-            row.addWidget(part)
-        self._smaller.chosen.connect(lambda: self._go(-1))
-        self._larger.chosen.connect(lambda: self._go(1))
-        self._show()
-
-    def _go(self, way: int) -> None:
-        # The present number may lie between two steps: the file allows any.
-        beyond = [step for step in self._steps if (step - self.current) * way > 0]
-        self.current = min(beyond, key=lambda step: abs(step - self.current))
-        self._show()
-        announce(self, self._shown.text())
-        self.chosen.emit(self.current)
-
-    def _show(self) -> None:
-        tr = translate
-        self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
-        for button, edge, words in (
-            (self._smaller, self._steps[0], self._words.least),
-            (self._larger, self._steps[-1], self._words.most),
-        ):
-            if self.current == edge:
-                button.switch_off(words)
-            else:
-                button.switch_on()
+    def __init__(self, steps: Sequence[int], current: int, name: str) -> None:
+        words = translate("Settings", "{percent} %")
+        super().__init__([(one, words.format(percent=one)) for one in sorted({*steps, current})], current, name)
 
 
 class SettingsPage(PaperPage):
@@ -98,8 +51,8 @@ class SettingsPage(PaperPage):
         lights = [("system", system), ("light", tr("Settings", "Light")), ("dark", tr("Settings", "Dark"))]
         looks = [*lights, ("contrast", tr("Settings", "High contrast"))]
         self.theme = self._choice("theme", tr("Settings", "Theme"), looks, settings.theme)
-        self.text_scale = Scale(SCALES, settings.text_scale, size_words())
-        self.text_scale.chosen.connect(lambda scale: self.change(self.settings._replace(text_scale=scale)))
+        self.text_scale = PercentChoice(SCALES, settings.text_scale, tr("Settings", "Text size"))
+        self.text_scale.picked.connect(self._let_letters_have)
         self.pace = self._choice(
             "pace",
             tr("Settings", "Game speed"),
@@ -195,19 +148,13 @@ class SettingsPage(PaperPage):
             ),
         )
 
+    @guard
+    def _let_letters_have(self, scale: int) -> None:
+        """Let them have this size. All on the sheet moves, but what was pressed stays in sight."""
+        self.change(self.settings._replace(text_scale=scale))
+        QTimer.singleShot(0, self, lambda: self._reel.ensureWidgetVisible(self.text_scale, 0, 12))
+
     def change(self, settings: Settings) -> None:
         """Let these hold from now on."""
         self.settings = settings
         self.changed.emit(settings)
-
-
-def size_words() -> ScaleWords:
-    """The words for a size of letters."""
-    tr = translate
-    return ScaleWords(
-        tr("Settings", "Text size"),
-        tr("Settings", "Smaller"),
-        tr("Settings", "Larger"),
-        tr("Settings", "This is the smallest."),
-        tr("Settings", "This is the largest."),
-    )

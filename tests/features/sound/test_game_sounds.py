@@ -190,7 +190,7 @@ def test_where_there_is_no_sound_the_button_says_why(window, qtbot, monkeypatch)
 def test_the_page_of_settings_follows_the_key(window):
     window.show_page("settings")
     page = window.page.findChild(SoundSettings)
-    page.volume.chosen.emit(40)
+    page.volume._pick(40)
     assert SOUND.volume == 40
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert page.sound.current is True and SOUND.is_muted

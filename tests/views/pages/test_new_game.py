@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from hamster_table.engine.game import Option
@@ -21,8 +21,9 @@ from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.settings import SettingsPage
 from hamster_table.views.widgets.buttons import Pressable
 from hamster_table.views.widgets.controls import Field
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from tests.views.cut_off import settled
-from tests.views.seen import tip
+from tests.views.seen import settle, tip
 
 ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "diagonal": "also diagonal"}, "RR-5")
 CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off": "none"}, "RR-9")
@@ -318,7 +319,7 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     told = []
     page.changed.connect(told.append)
     page.theme._group.button(3).click()
-    page.text_scale._go(1)
+    page.text_scale._pick(110)
     page.pace._group.button(0).click()
     page.motion._group.button(2).click()
     page.lit_wheel._group.button(2).click()
@@ -328,21 +329,26 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     assert told[0] == Settings(theme="contrast", pace=2.0)
 
 
-def test_letters_stop_at_their_smallest_and_largest_size(qtbot, said):
-    page = shown(qtbot, SettingsPage(Settings(text_scale=175)))
-    assert page.text_scale._larger.accessibleName() == "Text size: Larger"
-    page.text_scale._larger.press()
-    assert said == ["200 %"]
-    assert page.settings.text_scale == 200
-    assert page.text_scale._larger.is_off
-    page.text_scale._larger.press()
-    assert page.settings.text_scale == 200
-
-
 def test_a_size_between_the_steps_is_kept_until_it_is_changed(qtbot):
     page = shown(qtbot, SettingsPage(Settings(text_scale=117)))
-    page.text_scale._go(-1)
+    assert page.text_scale.text() == "117 %"
+    page.text_scale._pick(110)
     assert page.settings.text_scale == 110
+
+
+def test_the_largest_letters_are_two_presses_away_and_what_was_pressed_stays_in_sight(window, qtbot):
+    window.resize(1280, 700)
+    window.show_page("settings")
+    settle()
+    page = window.page
+    page.text_scale.press()
+    sizes = page.text_scale.findChild(PaperMenu)
+    next(one for one in sizes.actions() if one.text() == "200 %").trigger()
+    sizes.close()
+    settle()
+    assert window.settings.text_scale == 200
+    top = page.text_scale.mapTo(page._reel.viewport(), QPoint(0, 0)).y()
+    assert 0 <= top <= page._reel.viewport().height() - page.text_scale.height()
 
 
 def test_the_about_page_names_every_maker_and_says_that_we_are_not_them(qtbot):
