@@ -72,6 +72,17 @@ def test_no_hat_covers_the_badge(qtbot):
     assert under.grab(words).toImage() == free.grab(words).toImage()
 
 
+@pytest.mark.parametrize("size", [(1302, 490), (1228, 684)])
+def test_the_largest_badge_hides_no_face_in_the_first_lane(qtbot, size):
+    set_text_scale(2.0)
+    try:
+        table = sit_down(qtbot, laid([square(6, 1), square(9, 2)], star=6), size=size)
+        badge, plan = table.belt.badge.rect(), table.plan
+        assert badge.bottom() <= plan.belt.top() + 4 and badge.top() >= plan.machine.top()
+    finally:
+        set_text_scale(1.0)
+
+
 @pytest.mark.parametrize("star", [1, 10])
 def test_the_badge_is_whole_on_the_first_and_the_last_strip(qtbot, star):
     width = badge_picture("drops: Speed 2", 1.0).width()

@@ -64,8 +64,10 @@ class BeltBadge(PaintedItem):
         high = badge_picture(shown.badge, 1.0).deviceIndependentSize().height()
         if (plan, shown.star, shown.badge, high) != (self._plan, self._star, self._text, self._high):
             self._plan, self._star, self._text, self._high = plan, shown.star, shown.badge, high
-            # Where the badge can be: the upper edge of the belt, between the drums.
-            self.setRect(plan.belt.left() + 4, plan.inner.top() + 3, plan.belt.width() - 6, high)
+            # Where the badge can be: the upper edge of the belt, between the drums. Where words are large it grows
+            # upwards as far as it can, over the frame and not over faces.
+            top = max(plan.machine.top(), min(plan.inner.top() + 3, plan.belt.top() - high))
+            self.setRect(plan.belt.left() + 4, top, plan.belt.width() - 6, high)
             self.update()
 
     @property
