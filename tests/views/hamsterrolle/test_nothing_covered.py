@@ -15,7 +15,13 @@ from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
 from hamster_table.views.art.theme import px, set_text_scale
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
-from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
+from hamster_table.views.hamsterrolle.drawings.supplies import (
+    SupplyPanel,
+    as_fits,
+    card_places,
+    note_font,
+    note_words,
+)
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import (
     Marks,
     MarksItem,
@@ -32,6 +38,7 @@ from hamster_table.views.hamsterrolle.render3d.frame import in_wheel
 from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from tests.amounts import some_of
 from tests.views.hamsterrolle.at_wheel import go_on, laid, painted, sit_down, slot
+from tests.views.written import texts_of
 
 SIZES = [(1228, 684), (1024, 498)]
 """The table in windows of 1280 x 800 and 1024 x 600."""
@@ -262,3 +269,15 @@ def test_a_long_name_on_the_tray_ends_before_the_first_piece(qtbot, size):
         beside = table.mapFromScene(place.adjusted(-4, 0, 0, 0)).boundingRect()
         pictures.append(table.viewport().grab(beside).toImage())
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_names_are_whole_in_low_panels_too(qtbot, scale):
+    set_text_scale(scale)
+    try:
+        table = sit_down(qtbot, laid(seats=3), size=(1302, 488))
+        panels = [item for item in table.scene().items() if isinstance(item, SupplyPanel)]
+        texts = [texts_of(lambda painter, it=it: it.draw(painter, it.area)) for it in panels]
+        assert sorted(lines[0][0] for lines in texts) == ["Edda", "Jonas", "Mira"]
+    finally:
+        set_text_scale(1.0)

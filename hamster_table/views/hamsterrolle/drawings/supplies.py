@@ -193,13 +193,18 @@ class SupplyPanel(Drawing):
         tray = QRectF(area.left() + 10, area.top() + head + 1, area.width() - 20, area.height() - head - 9)
         if flat:
             tray = QRectF(area.center().x() - px(12), area.top() + 5, area.width() / 2 - px(26), area.height() - 10)
-            words.setRight(tray.left() - 4)
+            # A name goes before the pieces, which are told where a seat builds, too, and in their number.
+            if QFontMetricsF(font(14.5, 800)).horizontalAdvance(line.name) <= tray.left() - 4 - words.left():
+                words.setRight(tray.left() - 4)
+            else:
+                tray = QRectF()
         self._draw_words(painter, words, line, small)
         painter.setFont(font(18 if small else 28, 800, TITLE))
         painter.setPen(now.ink)
         number = QRectF(area.right() - px(60), area.top() + 2, px(50), head)
         painter.drawText(number, RIGHT, str(sum(line.counts)))
-        draw_small_tray(painter, tray, line.counts)
+        if tray:
+            draw_small_tray(painter, tray, line.counts)
 
     def _draw_words(self, painter: QPainter, words: QRectF, line: SeatShown, small: bool) -> None:
         painter.setFont(font(14.5 if small else 16, 800))
