@@ -27,6 +27,7 @@ from hamster_table.views.hamsterrolle.render3d.rim import outer
 from hamster_table.views.hamsterrolle.screenshots import reach_state
 from tests.engine.hamsterrolle.test_landing import BOX, fallen
 from tests.views.hamsterrolle.test_falls import CUBE_1, PICTURE, pass_time, simulated
+from tests.views.written import texts_of
 
 pytestmark = pytest.mark.usefixtures("usual_pace")
 
@@ -236,3 +237,15 @@ def test_without_motion_a_picture_shows_what_fell_until_the_next_piece_is_taken(
     assert [*picture.shown.film.landings] == [CUBE_1]
     table.commands.take_kind(PLANK)
     assert not picture.isVisible()
+
+
+def test_what_is_written_under_a_small_picture_is_whole_with_the_largest_text(qtbot, page):
+    theme.set_pace(1, reduce_motion=True)
+    drop_behind(page)
+    picture = page.table.falls.still.picture
+    qtbot.waitUntil(picture.isVisible)
+    theme.set_text_scale(2.0)
+    try:
+        assert "Out at the back." in dict(texts_of(lambda painter: picture.draw(painter, QRectF(0, 0, 140, 130))))
+    finally:
+        theme.set_text_scale(1.0)

@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
-from hamster_table.views.art.theme import px, set_text_scale
+from hamster_table.views.art.theme import HIGH_CONTRAST, LIGHT, px, set_text_scale, set_theme
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.drawings.supplies import (
     SupplyPanel,
@@ -23,11 +23,13 @@ from hamster_table.views.hamsterrolle.drawings.supplies import (
     note_words,
 )
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import (
+    GlowItem,
     Marks,
     MarksItem,
     Target,
     arrow_font,
     arrow_text,
+    arrow_words,
     at_angle,
 )
 from hamster_table.views.hamsterrolle.hand_overlay import show_hand
@@ -157,6 +159,19 @@ def test_only_the_edge_of_the_compartment_aimed_at_is_a_line(qapp):
         item.set_geometry(camera, 0.0, QPointF(), Marks(targets, "", edge_of=aimed))
         image = painted(item)
         assert [image.pixelColor(at) != Qt.GlobalColor.white for at in middle] == [n == k for k in range(3)]
+
+
+def test_with_high_contrast_the_edge_of_the_table_does_not_strike_through_the_words_of_the_arrow(qapp):
+    camera, item = Camera((300.0, 300.0), 1.0), GlowItem()
+    set_theme(HIGH_CONTRAST)
+    try:
+        item.set_geometry(camera, 0.0, QPointF(), Marks(side="left"))
+        picture, words = painted(item), arrow_words(camera).center().toPoint()
+        # Painted on white, none of which is seen in the row where the letters are.
+        row = [picture.pixelColor(words.x() + n, words.y()).name() for n in range(-40, 40)]
+        assert "#ffffff" not in row and "#000000" in row
+    finally:
+        set_theme(LIGHT)
 
 
 def test_the_words_of_the_arrow_are_left_out_where_they_would_lie_over_the_ring(qapp):

@@ -230,7 +230,11 @@ class GlowItem(_Marking):
         painter.drawPath(head)
         painter.setFont(arrow_font())
         painter.setPen(ink if now.dark else QColor("#5A3A00"))
-        painter.drawText(arrow_words(camera), Qt.AlignmentFlag.AlignCenter, text)
+        room, centre = arrow_words(camera), Qt.AlignmentFlag.AlignCenter
+        if now.high_contrast:
+            # Else the edge of the table behind the wheel would strike them through.
+            painter.fillRect(painter.boundingRect(room, centre, text).adjusted(-4, 0, 4, 0), now.table)
+        painter.drawText(room, centre, text)
 
 
 def arrow_points(camera: Camera) -> QPolygonF:
