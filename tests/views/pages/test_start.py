@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.catalogue import games
@@ -11,7 +11,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views import feature
 from hamster_table.views.art import theme
-from hamster_table.views.pages.start.game_cards import ticket_of
+from hamster_table.views.pages.start.game_cards import signs, ticket_of
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
@@ -230,3 +230,20 @@ def test_the_ticket_reads_as_one_sentence(page):
         page.ticket.button.accessibleName()
         == "Continue: Run, Hamster, Run!. Round 6 · Mira to choose. saved today 18:42"
     )
+
+
+@pytest.mark.parametrize("size, scale", [((960, 540), 2.0), ((960, 500), 1.75), ((1366, 700), 2.0)])
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_signs_are_whole_in_a_small_window_with_the_largest_text(page, speaking, tongue, size, scale):
+    speaking(tongue)
+    theme.set_text_scale(scale)
+    page.resize(*size)
+    page.set_games(signs())
+    page.set_last_game(LAST)
+    page.follow_look()
+    QApplication.processEvents()
+    for box in page.boxes:
+        for part in (box.button, box.link, box._title):
+            assert part.height() >= part.minimumSizeHint().height() and part.width() >= part.minimumSizeHint().width()
+        longest = max(box.sign.title.split(), key=len)
+        assert QFontMetricsF(box._title.font()).horizontalAdvance(longest) <= box._title.width()

@@ -107,6 +107,10 @@ class Ticket(QWidget, FollowsLook):
         self._is_lit = True
         self.update()
 
+    def be_low(self, is_low: bool) -> None:
+        """Leave out who plays and when it was saved, which the library tells as well, or not."""
+        self._foot.setVisible(not is_low)
+
     def _lay_out(self) -> None:
         words = spaced(QVBoxLayout(), 0)
         for part in (self._top, self._title):
@@ -117,7 +121,8 @@ class Ticket(QWidget, FollowsLook):
         middle = QHBoxLayout()
         middle.addWidget(self._where, 1)
         middle.addWidget(self.more)
-        foot = spaced(QHBoxLayout(), 12)
+        self._foot = QWidget()
+        foot = spaced(QHBoxLayout(self._foot), 12, (0, 0, 0, 0))
         foot.addLayout(self._badges)
         foot.addWidget(self._kept, 1)
         self._column = spaced(QVBoxLayout(self), 2)
@@ -125,7 +130,7 @@ class Ticket(QWidget, FollowsLook):
         self._column.addWidget(self._none)
         self._column.addLayout(head)
         self._column.addLayout(middle)
-        self._column.addLayout(foot)
+        self._column.addWidget(self._foot)
         self._column.addStretch(1)
 
     @property

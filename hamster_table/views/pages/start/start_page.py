@@ -65,7 +65,8 @@ class GameBox(QWidget):
         self._says = QVBoxLayout()
         # The button has room for its ring round it: so it is seen to begin where the words do.
         self._says.setContentsMargins(RING, 0, 0, 0)
-        self._says.addWidget(TextLabel(sign.title, "title", wrap=True))
+        self._title = TextLabel(sign.title, "title", wrap=True)
+        self._says.addWidget(self._title)
         self._more = (TextLabel(sign.players, 14, "soft_ink", 700, wrap=True), TextLabel(sign.line, 14.5, wrap=True))
         for words in self._more:
             self._says.addWidget(words)
@@ -80,7 +81,7 @@ class GameBox(QWidget):
     def arrange(self) -> None:
         """Lay the sign beneath the box, or over its corner where the box has the whole table."""
         width = self._sign_width()
-        height = min(max(self.needed_height(), self.least_height), self.height() - 24)
+        height = min(max(self.needed_height(), self.least_height), self.height() - EDGES)
         left = self.width() - width - (36 if self.is_wide else 18)
         self._card.setGeometry(left, self.height() - height - 10, width, height)
         self.update()
@@ -91,6 +92,11 @@ class GameBox(QWidget):
             words.setVisible(n < count)
         left_out = [words.text() for words in self._more[count:]]
         self.button.setAccessibleDescription(" ".join(left_out))
+        for letters in letters_on_buttons():
+            self.button.letters = min(letters, ON_A_SIGN)
+            if self.button.minimumSizeHint().width() <= self._sign_width() - 36 + RING:
+                break
+        self.button.updateGeometry()
         # Large letters leave no room for two things in a row.
         beside = self.button.minimumSizeHint().width() + self.link.sizeHint().width() + 8
         fits = beside <= self._sign_width() - 36
@@ -100,6 +106,11 @@ class GameBox(QWidget):
         """How high the sign must be for its words."""
         top, bottom = (20, 14) if self.is_wide else (12, 8)
         self._column.setContentsMargins(20 - RING, top, 16, bottom)
+        # A title stands on one line: it may be cut in the middle of a word, or take the room of the buttons.
+        letters = font("title")
+        needed, room = QFontMetricsF(letters).horizontalAdvance(self.sign.title) + 2, self._sign_width() - 36
+        letters.setPixelSize(max(SMALLEST_TITLE, int(letters.pixelSize() * min(1.0, room / needed))))
+        self._title.setFont(letters)
         # Qt does so by an event, which comes later than the new letters.
         for layout in (self._says, self._row, self._column):
             layout.invalidate()
@@ -143,8 +154,21 @@ class GameBox(QWidget):
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
-LETTERS = 15.5, 14.0, 12.5, 11.0
-"""The size of the words on the shelf, and those that it takes where there is no room; in pixels at 100 %."""
+EDGES = 10
+"""What a box shows at least above its sign and below, in pixels."""
+HEAD, LOW_HEAD = 118, 80
+"""How high the name of the program and the ticket are, also where the signs would have no room; in pixels at 100 %."""
+SMALLEST_TITLE = 20
+"""The size of the smallest title of a sign, in pixels."""
+LETTERS = 15.5, 14.0, 12.5, 11.0, 9.0
+"""The size of the words on buttons, and those that they take where there is no room; in pixels at 100 %."""
+ON_A_SIGN = 15.0
+"""The size of the words on the button of a sign, at most."""
+
+
+def letters_on_buttons() -> list[float]:
+    """Those of them that can be read."""
+    return [max(letters, READABLE / APPEARANCE.text_scale) for letters in LETTERS]
 
 
 class ShelfButton(Button):
@@ -272,12 +296,17 @@ class StartPage(QWidget, FollowsWhenSeen):
         # On a very large screen the boxes grow with it.
         margin = 24 if small else max(40, (width - max(1520, round(width * 0.78))) // 2)
         self._fit_shelf(margin)
-        self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 122 if small else 152))
-        ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
-        self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, self._head.height())
-        top = self._head.bottom() + (6 if small else 14)
-        room = QRect(margin - 8, top, width - 2 * margin + 16, height - shelf - top - (2 if small else 20))
-        self._place_boxes(room)
+        for is_low in (False, True):
+            least = 122 if small else 152
+            high = max(px(LOW_HEAD if is_low else HEAD), least)
+            self._head = QRect(margin, 12 if small else 24, width - 2 * margin, high)
+            ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
+            self.ticket.be_low(is_low)
+            self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, high)
+            top = self._head.bottom() + (6 if small else 14)
+            room = QRect(margin - 8, top, width - 2 * margin + 16, height - shelf - top - (2 if small else 20))
+            if self._place_boxes(room):
+                break
         self.update()
 
     def _fit_shelf(self, usual: int) -> None:
@@ -285,7 +314,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         words become smaller before they are cut."""
         row = self._shelf.layout()
         assert row is not None
-        first, *smaller = (max(letters, READABLE / APPEARANCE.text_scale) for letters in LETTERS)
+        first, *smaller = letters_on_buttons()
         ways = (usual, True, first), (10, True, first), *((10, False, letters) for letters in (first, *smaller))
         for margin, has_icons, letters in ways:
             row.setContentsMargins(margin, 4, margin, 4)
@@ -295,10 +324,11 @@ class StartPage(QWidget, FollowsWhenSeen):
             if row.minimumSize().width() <= self.width():
                 return
 
-    def _place_boxes(self, room: QRect) -> None:
+    def _place_boxes(self, room: QRect) -> bool:
+        """Place them there; whether their signs have room."""
         count = len(self.boxes)
         if not count:
-            return
+            return True
         gap = 8
         each = (room.width() - gap * (count - 1)) // count
         tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
@@ -317,6 +347,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         for box in self.boxes:
             box.least_height = highest
             box.arrange()
+        return highest <= tall - EDGES
 
     @guard(fallback=QSize(1024, 600))
     def minimumSizeHint(self) -> QSize:
