@@ -206,7 +206,7 @@ class PositionPage(PaperPage):
         self.stop.chosen.connect(self._computed.stop)
         self.again = Button(translate("Position", "Try again"), size=14)
         self.again.chosen.connect(self._computed.again)
-        self.foot.addWidget(self.line, 1)
+        self.add_foot_line(self.line)
         self.foot.addWidget(self.stop)
         self.foot.addWidget(self.again)
         self.foot.addWidget(self.go_on)

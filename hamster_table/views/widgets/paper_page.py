@@ -40,6 +40,8 @@ class ScrollPage(QScrollArea):
             part.setAutoFillBackground(False)
 
 
+LEAST_LINE = 200
+"""Where words have less room beside buttons they stand over them; in pixels at 100 %."""
 PULLS = {
     Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
@@ -70,10 +72,14 @@ class PaperPage(QWidget, FollowsWhenSeen):
         content = QWidget()
         self.column = spaced(QVBoxLayout(content), 10, (28, 18, 28, 10))
         self.foot = spaced(QHBoxLayout(), margins=(24, 0, 24, 8))
+        self._over_foot = spaced(QHBoxLayout(), margins=(24, 0, 24, 0))
+        self._foot_line: TextLabel | None = None
+        self._beside_buttons = QWidget()
         self._paper = Paper()
         sheet = spaced(QVBoxLayout(self._paper), margins=(4, 4, 4, 4))
         self._reel = ScrollPage(content)
         sheet.addWidget(self._reel, 1)
+        sheet.addLayout(self._over_foot)
         sheet.addLayout(self.foot)
         self._sheet_row = QHBoxLayout()
         self._sheet_row.addWidget(self._paper)
@@ -96,6 +102,22 @@ class PaperPage(QWidget, FollowsWhenSeen):
         margins = self.column.contentsMargins()
         return min(self.width() - 12, px(self._widest)) - margins.left() - margins.right() - 40
 
+    def add_foot_line(self, line: TextLabel) -> None:
+        """Words between the buttons of the foot, or over them where there they would be a narrow column."""
+        self._foot_line = line
+        spaced(QHBoxLayout(self._beside_buttons), margins=(0, 0, 0, 0)).addWidget(line)
+        self.foot.addWidget(self._beside_buttons, 1)
+
+    def _place_foot_line(self, wide: int) -> None:
+        if self._foot_line is None:
+            return
+        beside, places = self._beside_buttons.layout(), (self.foot.itemAt(n) for n in range(self.foot.count()))
+        buttons = (place.sizeHint().width() + 12 for place in places if place.widget() is not self._beside_buttons)
+        where = self._over_foot if wide - 60 - sum(buttons) < px(LEAST_LINE) else beside
+        assert where is not None
+        if where.indexOf(self._foot_line) < 0:
+            where.addWidget(self._foot_line)
+
     def arrange(self) -> None:
         """Lay out what is on the sheet, for the size of the page and that of the letters."""
 
@@ -110,10 +132,12 @@ class PaperPage(QWidget, FollowsWhenSeen):
         self._rows.setContentsMargins(6, 2, 6, 4)
         self._sheet_row.setContentsMargins(side, 0, side, 0)
         wide = min(self.width() - 12, px(self._widest))
+        self._place_foot_line(wide)
         flows, hint = self._scrolled.hasHeightForWidth(), self._scrolled.sizeHint().height()
         tall = self._scrolled.heightForWidth(wide) if flows else hint
         # Where there is far more room, the sheet ends a little below its last line.
-        self._paper.setMaximumHeight(tall + self.foot.sizeHint().height() + px(90))
+        foot = self._over_foot.sizeHint().height() + self.foot.sizeHint().height()
+        self._paper.setMaximumHeight(tall + foot + px(90))
         self.update()
 
     @guard(fallback=False)

@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage import custom_parts
+from hamster_table.views import feature
 from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
 from hamster_table.views.pages.new_game.kinds import COMPUTER_NAMES, EMPTY, PERSON
@@ -305,6 +306,19 @@ def test_deal_is_always_in_sight(page, size, scale):
     QApplication.processEvents()
     place = page.deal_button.rect().translated(page.deal_button.mapTo(page, page.deal_button.rect().topLeft()))
     assert page.rect().contains(place)
+
+
+@pytest.mark.parametrize("size, scale", [((960, 540), 2.0), ((960, 500), 1.5), ((1366, 700), 2.0), ((960, 500), 1.0)])
+def test_who_plays_is_chosen_in_a_small_window_with_the_largest_text_too(qtbot, size, scale):
+    theme.set_text_scale(scale)
+    try:
+        page = shown(qtbot, NewGamePage(HAMSTERDAM, introductions=feature.introductions("hamsterdam")), size)
+        settle()
+        assert page._reel.height() >= page.height() * 0.3
+        assert page.line.height() >= page.line.heightForWidth(page.line.width())
+        assert page.deal_button.geometry().right() > page.line.mapTo(page._paper, QPoint(0, 0)).x()
+    finally:
+        theme.set_text_scale(1.0)
 
 
 def test_escape_and_the_arrow_lead_back(page, qtbot):

@@ -109,7 +109,7 @@ class NewGamePage(PaperPage):
         self.deal_button = Button(translate("NewGame", "Start"), "gold", "Enter", size=17)
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
         self.deal_button.refused.connect(self._refuse)
-        self.foot.addWidget(self.line, 1)
+        self.add_foot_line(self.line)
         self._introductions = introductions
         for introduction in introductions:
             self._add_offer(introduction)

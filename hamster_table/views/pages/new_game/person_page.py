@@ -213,7 +213,7 @@ class PersonPage(PaperPage):
         self.column.addWidget(wishes)
         self.column.addStretch(1)
         self.foot.addWidget(self.forget)
-        self.foot.addWidget(self.line, 1)
+        self.add_foot_line(self.line)
         self.foot.addWidget(self.ready)
 
     def _wear(self, fur: str | None = None, hat: str | None = None) -> None:
