@@ -26,6 +26,7 @@ from hamster_table.views.hamsterdam.special_lists import (
     OfferDrawing,
     RowDrawing,
     YieldDrawing,
+    mailbox_head,
     mailbox_places,
     offer_places,
     row_places,
@@ -113,7 +114,7 @@ class Scenery:
         self._enough(self.mailboxes, len(sides), MailboxDrawing)
         self.mailbox_areas = dict(zip(sides, mailbox_places(at.own), strict=True)) if sides else {}
         for mailbox, (side, area) in zip(self.mailboxes, self.mailbox_areas.items(), strict=True):
-            mailbox.reach = at.own.side.width() / 2
+            mailbox.reach, mailbox.head = at.own.side.width() / 2, mailbox_head(at.own)
             mailbox.show_as(area, board.shown(("pass", side)))
 
     def _enough(self, drawings: list[D], count: int, make: Callable[[], D]) -> None:

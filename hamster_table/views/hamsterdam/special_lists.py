@@ -154,12 +154,17 @@ class OfferDrawing(Drawing):
         return name, QRectF(area.left() + 8, name.bottom() + 3, area.width() - 14, area.bottom() - name.bottom() - 7)
 
 
+def mailbox_head(dam: DamPlan) -> float:
+    """How high badge and name are above the place for a card; on a low dam the card needs the room, too."""
+    return min(px(52), dam.side.height() * 0.4)
+
+
 def mailbox_places(dam: DamPlan) -> tuple[QRectF, QRectF]:
     """The places for the two passed cards, beside the hand."""
     room = dam.side.adjusted(10, 8, -10, -10)
     card = dam.cards[0]
     width = min(card.width(), (room.width() - 12) / 2)
-    top = room.top() + px(52)
+    top = room.top() + mailbox_head(dam)
     high = min(card.height(), room.bottom() - top)
     width = min(width, high * 0.62)
     middle = room.center().x()
@@ -171,12 +176,13 @@ class MailboxDrawing(Drawing):
     """The place for a card that goes to a neighbour."""
 
     margin = 104
-    """Badge and name stand above the place: they begin `px(50)` higher, which is 100 pixels where text is largest."""
+    """Badge and name stand above the place, at most 102 pixels high where text is largest."""
 
     def __init__(self) -> None:
         super().__init__(LIST_Z)
-        self.reach = 0.0
-        """From the middle of one such place to that of the other: so wide the name may be."""
+        self.reach = self.head = 0.0
+        """From the middle of one such place to that of the other: so wide the name may be; and how high it stands with
+        its badge."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dashed place and who gets it."""
@@ -187,12 +193,13 @@ class MailboxDrawing(Drawing):
         painter.setPen(pen)
         painter.setBrush(with_alpha(now.card, 0.25))
         painter.drawRoundedRect(area, 10, 10)
-        badge = QRectF(area.center().x() - 12, area.top() - px(50), 24, 24)
+        badge = QRectF(area.center().x() - 12, area.top() - self.head + 2, 24, 24)
         sprites.draw(painter, badge, badge_name(box.seat, box.name))
         painter.setPen(now.wood_ink)
         text = translate("Hamsterdam", "to {name}").format(name=box.name)
-        words = QRectF(area.center().x() - self.reach / 2, badge.bottom(), self.reach, px(22))
-        text = fitted(painter, text, words.width() - 8, 13, 800)
+        high = min(px(22), self.head - badge.height() - 2)
+        words = QRectF(area.center().x() - self.reach / 2, badge.bottom(), self.reach, high)
+        text = fitted(painter, text, words.width() - 16, 13 * high / px(22), 800)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         if not box.is_full:
             self._draw_arrow(painter, area, -1 if box.side == "left" else 1)

@@ -122,3 +122,11 @@ def test_with_the_largest_text_what_specials_do_is_written_larger(qtbot):
     offers = [drawing for drawing in here.scenery.offers if drawing.isVisible()]
     lines = [one for drawing in offers for one in texts_of(lambda painter, it=drawing: it.draw(painter, it.area))]
     assert offers and min(pixels for _, pixels in lines) >= 15, sorted(lines, key=lambda one: one[1])
+
+
+@pytest.mark.usefixtures("largest")
+def test_the_place_for_a_passed_card_can_be_hit_in_a_small_window_with_the_largest_text(qtbot):
+    here = sit_down(qtbot, until(new(3), "PassTwo"), size=(950, 352))
+    for side in ("left", "right"):
+        area = here.board_scene.spots["pass", side].area
+        assert area.width() >= 24 and area.height() >= 36

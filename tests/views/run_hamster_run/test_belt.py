@@ -4,14 +4,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from hamster_table.engine.run_hamster_run import pit
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.run_hamster_run.board import MachineShown
-from hamster_table.views.art.theme import set_text_scale
+from hamster_table.views.art.theme import font, set_text_scale
 from hamster_table.views.run_hamster_run.drawings import machine
 from hamster_table.views.run_hamster_run.drawings.belt import badge_picture
 from tests.views.at_table import laid, sit_down, square
+from tests.views.written import texts_of
 
 
 @pytest.mark.parametrize("size", [(1228, 684), (1000, 500)])
@@ -119,3 +121,18 @@ def test_no_line_on_the_machine_touches_words_however_long_they_are(qapp):
             assert all(not end - 1 < rule < end + 12 for rule in plan.rules)
             seen.add((len(plan.cogs), len(plan.rules)))
     assert seen == {(0, 1), (2, 1), (2, 2)}
+
+
+@pytest.mark.parametrize("size", [(950, 352), (1302, 490)])
+def test_words_on_the_front_end_on_the_wood_with_the_largest_text(qtbot, size):
+    set_text_scale(2.0)
+    try:
+        table = sit_down(qtbot, laid([square(6, 1), square(9, 2)]), size=size)
+        front = table.machine.front
+        at, wood = machine.front_plan(front.area, front.shown), table.plan.machine
+        (letters,) = [size for text, size in texts_of(lambda painter: front.draw(painter, front.area)) if "per" in text]
+        line = font(12.5, 700)
+        line.setPixelSize(round(letters))
+        assert at.speed + QFontMetricsF(line).horizontalAdvance("1 strip per round") <= wood.right() and letters >= 12
+    finally:
+        set_text_scale(1.0)

@@ -15,6 +15,7 @@ from hamster_table.models.texts import plural, translate
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
+from hamster_table.views.board.spot_label import letters_for
 from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
@@ -187,13 +188,13 @@ class FrontDrawing(Drawing):
 
     def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> None:
         """Two lines on the wood."""
-        now, width = theme(), _words_width(title, line)
+        now, width = theme(), min(_words_width(title, line), front.right() - EDGE - x)
         middle, high = front.center().y(), px(20)
         for text, size, weight, ink, top in (
             (title, 14.5, 800, now.wood_ink, middle - high),
             (line, 12.5, 700, now.wood_soft_ink, middle),
         ):
-            painter.setFont(font(size, weight))
+            painter.setFont(letters_for(text, width, size, weight))
             painter.setPen(ink)
             painter.drawText(QRectF(x, top, width + 4, high), Qt.AlignmentFlag.AlignVCenter, text)
 
