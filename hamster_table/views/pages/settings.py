@@ -42,12 +42,13 @@ class SettingsPage(PaperPage):
         super().__init__(tr("Settings", "Settings"), 820)
         self.settings = settings
         system, on, off = tr("Settings", "Follow system"), tr("Settings", "On"), tr("Settings", "Off")
-        self.language = self._choice(
-            "language",
-            tr("Settings", "Language"),
+        # Its choices are most and longest: side by side they would be wider than a small window.
+        self.language = Choice(
             [(SYSTEM, system), *((one, LANGUAGES[one]) for one in offered())],
             settings.language if settings.language in offered() else SYSTEM,
+            tr("Settings", "Language"),
         )
+        self.language.picked.connect(lambda one: self.change(self.settings._replace(language=one)))
         lights = [("system", system), ("light", tr("Settings", "Light")), ("dark", tr("Settings", "Dark"))]
         looks = [*lights, ("contrast", tr("Settings", "High contrast"))]
         self.theme = self._choice("theme", tr("Settings", "Theme"), looks, settings.theme)

@@ -111,7 +111,7 @@ class PaperPage(QWidget, FollowsWhenSeen):
     def _place_foot_line(self, wide: int) -> None:
         if self._foot_line is None:
             return
-        beside, places = self._beside_buttons.layout(), (self.foot.itemAt(n) for n in range(self.foot.count()))
+        beside, places = self._beside_buttons.layout(), filter(None, map(self.foot.itemAt, range(self.foot.count())))
         buttons = (place.sizeHint().width() + 12 for place in places if place.widget() is not self._beside_buttons)
         where = self._over_foot if wide - 60 - sum(buttons) < px(LEAST_LINE) else beside
         assert where is not None

@@ -11,6 +11,7 @@ from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage import custom_parts
 from hamster_table.views import feature
@@ -341,6 +342,18 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     assert page.lit_wheel.accessibleName() == "Lit wheel"
     assert told[-1] == Settings("contrast", 110, 0.0, reduce_motion=True, lit_wheel="off", auto_roll=True)
     assert told[0] == Settings(theme="contrast", pace=2.0)
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_no_setting_is_wider_than_a_small_window_with_the_largest_text(qtbot, tongue):
+    theme.set_text_scale(2.0)
+    LANGUAGE.set(tongue)
+    try:
+        page = shown(qtbot, SettingsPage(Settings(text_scale=200)), (960, 540))
+        assert page._scrolled.minimumSizeHint().width() <= page._reel.viewport().width()
+    finally:
+        theme.set_text_scale(1.0)
+        LANGUAGE.set("system")
 
 
 def test_a_size_between_the_steps_is_kept_until_it_is_changed(qtbot):
