@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.texts import translate
@@ -22,6 +22,10 @@ HAMSTER_ASLEEP = 320
 """How much room the hamster that sleeps where there is nothing has, with its words, in pixels at 100 %."""
 WOOD = 16
 """How far the board reaches beyond its paper, in pixels."""
+LEAST_TITLE = 220
+"""How much room title and subtitle have at least beside what stands in the corner, in pixels at 100 %."""
+LOW = 400
+"""Lower pages, in pixels at 100 %, have no subtitle where the title has little room."""
 BELOW = 90
 """So much free paper is left below the last line where there is far more room, in pixels at 100 %."""
 
@@ -54,7 +58,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         """Put these words at the head of the page; without a subtitle its line is left out."""
         self.title.setText(title)
         self.subtitle.setText(subtitle)
-        self.subtitle.setVisible(bool(subtitle))
+        self._place_head()
 
     def offer_games(self, titles: Mapping[str, str], current: str) -> None:
         """Offer the same page of another of these games: *titles* by their ids, *current* the one that is shown."""
@@ -89,7 +93,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         words = spaced(QVBoxLayout(), 0)
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
-        top = QHBoxLayout()
+        self._top = top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.addLayout(words, 1)
         top.addLayout(self.head)
         paper = spaced(QVBoxLayout(), margins=(WOOD + 24, 34, WOOD + 24, WOOD + 14))
@@ -101,6 +105,18 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self._board_column.addWidget(self.bar)
         self.bar.installEventFilter(self)
         self._set_margins()
+
+    def _place_head(self) -> None:
+        """What stands in the corner comes under the title where it would leave that a narrow column; there the subtitle
+        gives way, too, if the page is low."""
+        room = self.width() - 2 * (self._board_side() + WOOD + 24) - self.head.sizeHint().width()
+        is_below = room < px(LEAST_TITLE)
+        ways = QBoxLayout.Direction
+        self._top.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
+        self._top.setAlignment(self.head, Qt.AlignmentFlag.AlignLeft if is_below else Qt.AlignmentFlag(0))
+        gives_way = is_below and self.height() < px(LOW)
+        self.subtitle.setVisible(bool(self.subtitle.text()) and not gives_way)
+        self.title.setAccessibleDescription(self.subtitle.text() if gives_way else "")
 
     def board(self) -> QRectF:
         """Where the wooden board is drawn, in pixels of the page."""
@@ -125,6 +141,7 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
 
     def _fit_board(self) -> None:
         """The board is as wide as it may be, and ends a little below its last line; the bar follows it."""
+        self._place_head()
         self._set_margins()
         # At once: what is needed depends on the new width.
         self._board_column.activate()

@@ -10,9 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 
 from hamster_table.engine import games
 from hamster_table.engine.rulebook import chapter_of
-from hamster_table.views.art.theme import set_text_scale
+from hamster_table.models.language import LANGUAGE
+from hamster_table.views.art.theme import px, set_text_scale
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.rules import RulesBook, RulesPage
+from hamster_table.views.widgets.controls import Segments
+from tests.views.seen import settle
 
 GAME = games()["run-hamster-run"]
 
@@ -207,3 +210,21 @@ def test_a_picture_is_drawn_when_its_chapter_is_in_sight_and_kept(qtbot):
     qtbot.addWidget(again)
     again.resize(1280, 800)
     assert again.text._pictures.picture("aim", size, dpr) is not None
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_rules_can_be_read_in_a_small_window_with_the_largest_text(window, tongue):
+    LANGUAGE.set(tongue)
+    set_text_scale(2.0)
+    try:
+        window.resize(960, 540)
+        window.show_page("rules")
+        settle()
+        book = window.page
+        choice = book.findChild(Segments)
+        assert choice.width() >= choice.sizeHint().width() and book.rect().contains(choice.geometry())
+        # Four lines at least.
+        assert book.text.height() >= 4 * px(20)
+    finally:
+        set_text_scale(1.0)
+        LANGUAGE.set("system")
