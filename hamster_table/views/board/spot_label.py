@@ -80,14 +80,15 @@ SMALLEST = 0.7
 """How small letters become for a line to fit, before it is cut."""
 
 
-def letters_for(line: str, width: float, step: float, weight: int = 600) -> QFont:
-    """Letters in which the line fits into *width* pixels, smaller if need be, but not too small to read."""
+def letters_for(line: str, width: float, step: float, weight: int = 600, smallest: float = SMALLEST) -> QFont:
+    """Letters in which the line fits into *width* pixels, smaller if need be, but not too small to read; *smallest*:
+    the share of the usual size that they keep, whatever is cut then."""
     letters = font(step, weight)
     needed = QFontMetricsF(letters).horizontalAdvance(line)
     if needed > width > 0:
         # Not below what people can read: what does not fit then is cut.
         least = min(letters.pixelSize(), READABLE)
-        letters.setPixelSize(max(least, int(letters.pixelSize() * max(SMALLEST, width / needed))))
+        letters.setPixelSize(max(least, int(letters.pixelSize() * max(smallest, width / needed))))
     return letters
 
 

@@ -124,15 +124,18 @@ def test_no_line_on_the_machine_touches_words_however_long_they_are(qapp):
 
 
 @pytest.mark.parametrize("size", [(950, 352), (1302, 490)])
-def test_words_on_the_front_end_on_the_wood_with_the_largest_text(qtbot, size):
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_words_on_the_front_end_on_the_wood_with_the_largest_text(qtbot, size, tongue):
+    LANGUAGE.set(tongue)
     set_text_scale(2.0)
     try:
         table = sit_down(qtbot, laid([square(6, 1), square(9, 2)]), size=size)
         front = table.machine.front
         at, wood = machine.front_plan(front.area, front.shown), table.plan.machine
-        (letters,) = [size for text, size in texts_of(lambda painter: front.draw(painter, front.area)) if "per" in text]
-        line = font(12.5, 700)
+        words, line = machine.speed_line(front.shown.speed), font(12.5, 700)
+        letters = dict(texts_of(lambda painter: front.draw(painter, front.area)))[words]
         line.setPixelSize(round(letters))
-        assert at.speed + QFontMetricsF(line).horizontalAdvance("1 strip per round") <= wood.right() and letters >= 12
+        assert at.speed + QFontMetricsF(line).horizontalAdvance(words) <= wood.right() and letters >= 12
     finally:
+        LANGUAGE.set("system")
         set_text_scale(1.0)

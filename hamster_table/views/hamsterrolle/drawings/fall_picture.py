@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import READABLE, px, theme
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.items import Drawing
-from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.board.spot_label import letters_for
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, paint_table, paint_wall
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
@@ -62,9 +62,7 @@ class FallPicture(Drawing):
         painter.restore()
         painter.setPen(theme().ink)
         line = QRectF(area.left() + EDGE, area.bottom() - words, area.width() - 2 * EDGE, words)
-        letters = fitting_font(self.shown.words, line.width())
-        letters.setPixelSize(max(READABLE, letters.pixelSize()))
-        painter.setFont(letters)
+        painter.setFont(letters_for(self.shown.words, line.width(), 12.5, 700, 0))
         fitting = painter.fontMetrics().elidedText(self.shown.words, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
 

@@ -194,7 +194,7 @@ class FrontDrawing(Drawing):
             (title, 14.5, 800, now.wood_ink, middle - high),
             (line, 12.5, 700, now.wood_soft_ink, middle),
         ):
-            painter.setFont(letters_for(text, width, size, weight))
+            painter.setFont(letters_for(text, width, size, weight, 0))
             painter.setPen(ink)
             painter.drawText(QRectF(x, top, width + 4, high), Qt.AlignmentFlag.AlignVCenter, text)
 
