@@ -107,14 +107,15 @@ class ClipboardPage(QWidget, FollowsWhenSeen):
         self._set_margins()
 
     def _place_head(self) -> None:
-        """What stands in the corner comes under the title where it would leave that a narrow column; there the subtitle
-        gives way, too, if the page is low."""
+        """Where what stands in the corner leaves the words a narrow column, the subtitle gives way on a low page; and
+        where that is not enough, the corner comes under them."""
         room = self.width() - 2 * (self._board_side() + WOOD + 24) - self.head.sizeHint().width()
-        is_below = room < px(LEAST_TITLE)
+        is_narrow = room < px(LEAST_TITLE)
+        gives_way = is_narrow and self.height() < px(LOW)
+        is_below = is_narrow and not (gives_way and self.title.sizeHint().width() <= room)
         ways = QBoxLayout.Direction
         self._top.setDirection(ways.TopToBottom if is_below else ways.LeftToRight)
         self._top.setAlignment(self.head, Qt.AlignmentFlag.AlignLeft if is_below else Qt.AlignmentFlag(0))
-        gives_way = is_below and self.height() < px(LOW)
         self.subtitle.setVisible(bool(self.subtitle.text()) and not gives_way)
         self.title.setAccessibleDescription(self.subtitle.text() if gives_way else "")
 
