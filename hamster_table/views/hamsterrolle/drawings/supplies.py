@@ -207,9 +207,8 @@ class SupplyPanel(Drawing):
             draw_small_tray(painter, tray, line.counts)
 
     def _draw_words(self, painter: QPainter, words: QRectF, line: SeatShown, small: bool) -> None:
-        painter.setFont(font(14.5 if small else 16, 800))
         painter.setPen(theme().ink)
-        name = painter.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideRight, int(words.width()))
+        name = fitted(painter, line.name, words.width(), 14.5 if small else 16, 800)
         first = QRectF(words.left(), words.top(), words.width(), words.height() * (1 if small else 0.54))
         painter.drawText(first, LEFT, name)
         if small and line.team:
