@@ -1,6 +1,7 @@
 """What lies over what at the wheel: tool tips, words and the bar of a replay cover neither pieces nor the tray."""
 
 import math
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -13,7 +14,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
-from hamster_table.views.art.theme import HIGH_CONTRAST, LIGHT, px, set_text_scale, set_theme
+from hamster_table.views.art.theme import HIGH_CONTRAST, LIGHT, font, px, set_text_scale, set_theme
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.drawings.supplies import (
     SupplyPanel,
@@ -298,3 +299,14 @@ def test_names_are_whole_in_low_panels_too(qtbot, size, scale):
         assert sorted(lines[0][0] for lines in texts) == sorted(names)
     finally:
         set_text_scale(1.0)
+
+
+def test_that_nothing_lies_in_a_compartment_is_said_only_where_there_is_room(qtbot):
+    card = sit_down(qtbot, laid()).scenery.card
+    card.show_as(card.area, replace(card.shown, rows=(("after next", (), "empty", False),), note=""))
+    said = []
+    for wide in range(130, 240, 10):
+        texts = texts_of(lambda painter, wide=wide: card.draw(painter, QRectF(0, 0, wide, 150)))
+        said.append("empty" in [text for text, _ in texts])
+    needed = sum(QFontMetricsF(font(13.5, 800)).horizontalAdvance(word) for word in ("after next", "empty"))
+    assert said == [wide >= needed + 62 for wide in range(130, 240, 10)] and {*said} == {True, False}

@@ -344,7 +344,9 @@ class WindowCard(Drawing):
         if not kinds:
             painter.setFont(font(13, 600))
             painter.setPen(now.soft_ink)
-            painter.drawText(room, RIGHT, words)
+            # Where large letters leave no room for them, that nothing lies there is seen.
+            if painter.fontMetrics().horizontalAdvance(words) <= room.width():
+                painter.drawText(room, RIGHT, words)
             return
         step = min(34.0, room.width() / len(kinds))
         for n, kind in enumerate(reversed(kinds)):
