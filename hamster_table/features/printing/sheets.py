@@ -169,4 +169,3 @@ class Sheet:
     title: str
     zones: tuple[Zone, ...]
     folds: tuple[Fold, ...] = ()
-    footer: str = ""

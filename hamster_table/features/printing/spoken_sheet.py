@@ -10,7 +10,7 @@ from hamster_table.features.printing.sheets import Beds, Block, Canvas, Card, Co
 def spoken(sheet: Sheet) -> str:
     """All that is written on a sheet, a line for each field and each row of a table."""
     lines = [line for zone in sheet.zones for block in zone.blocks for line in _lines(block)]
-    return "\n".join(line for line in (sheet.title, *lines, sheet.footer) if line)
+    return "\n".join(line for line in (sheet.title, *lines) if line)
 
 
 def _lines(block: Block) -> Iterator[str]:

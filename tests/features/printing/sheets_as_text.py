@@ -9,7 +9,7 @@ def as_text(sheet):
     for zone in sheet.zones:
         lines += [line for block in zone.blocks for line in _lines(block)]
         lines.append("")
-    return "\n".join([*lines, sheet.footer]).rstrip() + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _lines(block):
