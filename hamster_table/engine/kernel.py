@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from math import floor
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -132,13 +133,18 @@ class State(Plain):
     @classmethod
     def parts(cls) -> tuple[str, ...]:
         """The names of all slots, the base's first."""
-        return tuple(name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ()))
+        return _slots(cls.__mro__)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.parts())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.parts())})"
+
+
+@cache
+def _slots(bases: tuple[type, ...]) -> tuple[str, ...]:
+    return tuple(name for base in reversed(bases) for name in base.__dict__.get("__slots__", ()))
 
 
 S = TypeVar("S", bound=State)

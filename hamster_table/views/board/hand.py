@@ -193,8 +193,8 @@ class Hand:
         """Tell that the held piece is put down, or that something was prepared by a press."""
         # What is chosen by a press is told when it happens.
         if self.held is not None or not isinstance(gesture.action, Action):
-            scene = self._table.board_scene
-            lying = [piece for piece in scene.pieces if piece != self.held and scene.spot_of(piece) == gesture.spot]
+            placements = self._table.board_scene.placements
+            lying = [piece for piece in placements if piece != self.held and placements[piece].spot == gesture.spot]
             self._table.handled.emit("drop", str((self.held or gesture.spot)[0]), len(lying))
 
     def _carry_out(self, gesture: Gesture) -> None:

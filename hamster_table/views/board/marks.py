@@ -65,7 +65,9 @@ class Marks:
                 if item.tint != tint:
                     item.set_tint(tint)
                 ready = Glow.READY if spot == home and not item.is_on_card else Glow.NONE
-                item.show_glow(Glow.REFUSED if spot == refused else Glow.LEGAL if spot in marked else ready)
+                glow = Glow.REFUSED if spot == refused else Glow.LEGAL if spot in marked else ready
+                if glow is not Glow.NONE or item.glow is not Glow.NONE:  # most places never glow
+                    item.show_glow(glow)
             else:
                 item.show_glow(gesture.glow, gesture.label, gesture.symbol, gesture.drawn)
         self._show_tags(shown)

@@ -84,7 +84,8 @@ def _draw_card(painter: QPainter, place: QRectF, unit: float, card: BoardItem) -
     for middle in token_places(place, unit, tokens, True):
         draw_drop(painter, middle, token_height(place, unit, True))
     hamsters = [child.shown for child in card.children if isinstance(child.shown, HamsterShown)]
-    row = seen_of(hamsters, lambda one: one.hamster == PLAIN)
+    ordinary = [one for one in hamsters if one.hamster == PLAIN]
+    row = seen_of(ordinary, [one for one in hamsters if one.hamster != PLAIN])
     middles, side = stand_places(place, unit, len(row), True)
     for one, middle in zip(row, middles, strict=True):
         box = QRectF(-side * ROOM[0], -side * ROOM[0], side * ROOM[1], side * ROOM[2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -84,18 +84,12 @@ def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
     return [(item.key, item.shown) for item in items if isinstance(item.shown, HamsterShown)]
 
 
-def _is_ordinary(hamster: tuple[Piece, HamsterShown]) -> bool:
-    return hamster[1].hamster == PLAIN
-
-
-def seen_of(hamsters: Sequence[T], is_ordinary: Callable[[T], bool]) -> list[T]:
+def seen_of(ordinary: Sequence[T], specials: Sequence[T]) -> list[T]:
     """Those of a card that are drawn, from the back to the front."""
-    specials = [one for one in hamsters if not is_ordinary(one)]
-    ordinary = [one for one in hamsters if is_ordinary(one)]
     # Every special is seen, and at least the ordinary hamster that goes first, which is behind all others; those in
     # front stay where they are when one comes or goes. How many there are says the number beside them.
     hidden = max(0, len(ordinary) - max(1, MOST_SEEN - len(specials)))
-    return ordinary[:1] + ordinary[1 + hidden :] + specials
+    return [*ordinary[:1], *ordinary[1 + hidden :], *specials]
 
 
 def head_of(card: QRectF, is_large: bool) -> float:
@@ -144,7 +138,8 @@ def _stand_on_card(
             placements[piece] = PiecePlacement(place, at, z - 40 + back, *look, 1)
     if not (hamsters := _hamsters(items)):
         return
-    row = seen_of(hamsters, _is_ordinary)
+    ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
+    row = seen_of(ordinary, [one for one in hamsters if one[1].hamster != PLAIN])
     places, side = stand_places(card, unit, len(row), is_large)
     for front, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         look = hamster_face(shown.hamster, shown.fur, side, looks)

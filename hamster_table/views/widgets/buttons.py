@@ -343,8 +343,8 @@ class Button(Pressable):
         room = QRectF(x, body.top(), self._words_width() + 2, body.height())
         flags = Qt.AlignmentFlag.AlignCenter if self.is_split else Qt.TextFlag.TextSingleLine
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | flags, "\n".join(self._lines()))
-        if self._has_cap() and not self.is_passed_over:
-            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self._is_lit)
+        if (cap := self._cap()) and not self.is_passed_over:
+            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), cap, ink, self._is_lit)
 
     def show_cap(self, shown: bool) -> None:
         """Name the button's key on it, or leave that to the list of keys where room is short."""
@@ -360,19 +360,21 @@ class Button(Pressable):
             return False
         return isinstance(focus, TakesEnter) and focus.takes_enter
 
-    def _has_cap(self) -> bool:
+    def _cap(self) -> str:
+        """The key that it names beside its words; "": none."""
+        key = self.key if self._shows_cap else ""
         # Words that begin with the key tell it themselves.
-        return self._shows_cap and bool(self.key) and not self.text().startswith(f"{self.key}:")
+        return "" if self.text().startswith(f"{key}:") else key
 
     def _lines(self) -> tuple[str, ...]:
         return on_two_lines(self.text()) if self.is_split else (self.text(),)
 
     def _words_width(self) -> float:
-        return max(text_width(line, self.letters, 800, APPEARANCE.text_scale) for line in self._lines())
+        return max([text_width(line, self.letters, 800, APPEARANCE.text_scale) for line in self._lines()])
 
     def _content_width(self) -> float:
-        icon = px(22) + px(6) if self._icon else 0
-        return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
+        icon, cap = px(22) + px(6) if self._icon else 0, self._cap()
+        return self._words_width() + icon + (key_cap_width(cap) + px(9) if cap else 0)
 
 
 def press_gold(window: QWidget) -> None:

@@ -77,11 +77,7 @@ def key_text(key: Key) -> str:
     parts = present[:-1].split("+") if present.endswith("+") else present.split("+")
     if present.endswith("+"):
         parts[-1] = "+"
-    return "+".join(_name(part) for part in parts)
-
-
-def _name(part: str) -> str:
-    return translate("Key name", NAMES[part]) if part in NAMES else part
+    return "+".join([translate("Key name", NAMES[part]) if part in NAMES else part for part in parts])
 
 
 def key_words(commands: Iterable[Command]) -> dict[str, str]:

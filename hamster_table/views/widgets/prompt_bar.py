@@ -323,9 +323,9 @@ class PromptBar(QWidget, FollowsWhenSeen):
 
     def _show_hint(self, has_room: bool) -> None:
         """Show the hint under a title of one line; a longer title takes its place, and the tool tip has the hint."""
-        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        is_shown = has_room and bool(self.hint.text()) and title <= self._room_for_words()
-        self.hint.fit(self._room_for_words())
+        title, room = self.title.fontMetrics().horizontalAdvance(self.title.text()), self._room_for_words()
+        is_shown = has_room and bool(self.hint.text()) and title <= room
+        self.hint.fit(room)
         self.hint.setVisible(is_shown)
         set_tool_tip(self, "" if is_shown else self.hint.text())
 

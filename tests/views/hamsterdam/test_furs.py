@@ -107,7 +107,7 @@ def test_who_stands_in_front_stays_when_one_comes_or_goes_behind():
         (*_, same), _ = stand_places(card, 1.0, count + 1, True)
         assert (front.x() < card.center().x()) == (same.x() < card.center().x())
     crowd = list(range(9))
-    shown, then = (seen_of(one, lambda _: True) for one in (crowd, [-1, *crowd]))
+    shown, then = (seen_of(one, []) for one in (crowd, [-1, *crowd]))
     assert shown[0] == 0 and then[0] == -1 and shown[1:] == then[1:]
 
 

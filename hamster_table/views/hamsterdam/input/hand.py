@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from hamster_table.engine.hamsterdam.actions import PLAIN
-from hamster_table.models.hamsterdam.crowd import Crowd, CrowdRecord, in_pile, member_of, on_card, pile_of
+from hamster_table.models.hamsterdam.crowd import Crowd, CrowdRecord, member_of, pile_of
 from hamster_table.models.hamsterdam.drafts import Draft, RedeployDraft
 from hamster_table.models.texts import translate
 from hamster_table.views.board.gestures import Gesture
@@ -42,20 +41,38 @@ class HamsterdamHand(Hand):
 
     def movable_pieces(self) -> list[Piece]:
         """The pieces that can be taken into the hand, the uppermost last."""
-        placements = self._table.board_scene.placements
-        found = [piece for piece in placements if piece in self.gestures or self._leader(piece) is not None]
+        placements, leaders = self._table.board_scene.placements, self._leaders()
+        found = [
+            piece
+            for piece, placement in placements.items()
+            if piece in self.gestures
+            or (piece[0] == "plain" and placement.spot in leaders and not self._is_held(piece, placement.spot))
+        ]
         return sorted(found, key=lambda piece: placements[piece].z)
 
     def _leader(self, piece: Piece | None) -> Piece | None:
         """The ordinary hamster whose gestures are those of another one beside it; None: there is none."""
-        table, member = self._table, member_of(piece)
-        if piece is None or member is None or piece not in table.board_scene.placements:
+        placements = self._table.board_scene.placements
+        if piece is None or member_of(piece) is None or piece not in placements:
             return None
-        kind, where = table.board_scene.spot_of(piece)
-        leader = on_card(table.crowd, PLAIN, where) if kind == "card" else in_pile(table.crowd, PLAIN, where)
-        # In a redeployment those that stood there before are not moved.
-        is_held = isinstance(table.draft, RedeployDraft) and kind == "card" and member in table.crowds.now.at(where)
-        return leader if leader in self.gestures and not is_held else None
+        spot = placements[piece].spot
+        return None if self._is_held(piece, spot) else self._leaders().get(spot)
+
+    def _leaders(self) -> dict[Spot, Piece]:
+        """By place: the ordinary hamster of it that can be taken into the hand."""
+        placements = self._table.board_scene.placements
+        return {
+            placements[piece].spot: piece
+            for piece in self.gestures
+            if piece is not None and piece[0] == "plain" and piece in placements
+        }
+
+    def _is_held(self, piece: Piece, spot: Spot) -> bool:
+        """Whether it stood there before a redeployment, in which those are not moved."""
+        table, (kind, where) = self._table, spot
+        return (
+            isinstance(table.draft, RedeployDraft) and kind == "card" and member_of(piece) in table.crowds.now.at(where)
+        )
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand; notes would only cover its targets."""
