@@ -173,8 +173,8 @@ def angle_to_arc_mm(box: Box, angle: Angle) -> int:
     """The length in millimetres of the arc that *angle* spans on the wheel's floor, rounded away from zero.
 
     >>> from hamster_table.engine.hamsterrolle.components import box
-    >>> [angle_to_arc_mm(box(1), angle) for angle in (30, -30, 0)]
-    [1, -1, 0]
+    >>> [angle_to_arc_mm(box(1), angle) for angle in (30, -30, 0, 36_000)]
+    [1, -1, 0, 1144]
     """
     # 355/113 is pi to seven digits, without a float; // of a negated value rounds up.
     whole = -(-abs(angle) * box.wheel.inner * 355 // (113 * 180 * 1000))

@@ -10,6 +10,7 @@ import pytest
 
 from hamster_table.engine import load, save
 from hamster_table.engine.storage.atomic_file import sweep
+from hamster_table.engine.storage.session_store import Store
 from tests.amounts import few_or_many
 from tests.disc_model import cuts, traced
 from tests.killing import killed, lost
@@ -94,6 +95,26 @@ def test_the_model_of_the_disc_notices_each_missing_fsync(saved, tmp_path):
     without_folder = [call for n, call in enumerate(calls) if n != of_folder]
     ended = {content for made, content in cuts(without_folder, True, str(saved)) if made == len(without_folder)}
     assert "old" in ended
+
+
+@needs_strace
+def test_a_mended_store_is_on_the_disc_before_it_counts_as_the_store(tmp_path):
+    path = tmp_path / "store" / "s.sqlite3"
+    store = Store(path)
+    store.begin(played("run-hamster-run", 2, "1", 20), ())
+    store.close()
+    content = bytearray(path.read_bytes())
+    content[100:140] = bytes(40)
+    path.write_bytes(content)
+    code = "import sys; from pathlib import Path; from hamster_table.engine.storage.session_store import Store\n"
+    code += "store = Store(Path(sys.argv[1])); assert len(store.games()) == 1; store.close()"
+    calls = traced([sys.executable, "-c", code, str(path)], path.parent, tmp_path / "log")
+    mended = str(path.with_name("s.mended.sqlite3"))
+    [counts, in_place] = [n for n, call in enumerate(calls) if mended in (call.path, call.other)]
+    assert (calls[counts].other, calls[in_place].other) == (mended, str(path))
+    parts = calls[:counts], calls[counts:in_place]
+    built, named = ([call.path for call in part if call.name == "fsync"] for part in parts)
+    assert calls[counts].path in built and str(path.parent) in named
 
 
 @needs_strace

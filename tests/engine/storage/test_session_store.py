@@ -22,6 +22,7 @@ from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
 from hamster_table.engine.storage.schema import VERSION, fresh_tables
 from hamster_table.engine.storage.session_store import Store
+from hamster_table.engine.storage.sqlite_pages import rows_in
 from tests.stored import PEOPLE, RHR, folder_in_memory, game, ledger_of
 from tests.unix import limits
 
@@ -215,6 +216,16 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_stay(store, path):
         assert {of for (of,) in database.execute("SELECT of FROM ledger")} == {first.id}
 
 
+def test_nothing_is_left_in_the_file_of_a_game_that_was_deleted(store, path):
+    """Or it would come back when the pages of a damaged store are searched; and a name is nobody's business then."""
+    left, kept = store.begin(game(), (PlayerInfo("Wilhelmine"), PlayerInfo("Jonas"))), store.begin(game(), PEOPLE)
+    assert kept.id in {found.id for found in store.games()}
+    store.delete(left.id)
+    store.close()
+    assert b"Wilhelmine" not in path.read_bytes()
+    assert {row[0] for row in rows_in(path.read_bytes()).games} == {kept.id}
+
+
 def test_a_finished_game_can_be_looked_at_and_its_record_leads_to_it(store):
     match = game(10_000)
     store.begin(game(), PEOPLE)
@@ -400,6 +411,7 @@ import resource, signal, sys
 from pathlib import Path
 from hamster_table.engine import Match, SaveError
 from hamster_table.engine.storage.session_store import Store
+from hamster_table.engine.storage.sqlite_pages import rows_in
 
 def step():
     seat = match.waiting[0]

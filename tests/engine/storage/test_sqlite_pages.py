@@ -90,6 +90,27 @@ def test_a_row_over_several_pages_is_read_and_without_its_last_page_it_is_not(lo
     assert rows.ledgers == {} and rows.unreadable == 1
 
 
+@pytest.mark.parametrize("size", [512, 1024, 2048, 4096, 8192, 16384, 32768, 65536])
+def test_rows_of_every_length_are_found_on_pages_of_every_size(size, tmp_path):
+    """Where a row begins to go on elsewhere depends on the page: each length on both sides of that is read."""
+    of_ledger, of_table = (size - 12) * 64 // 255 - 23, size - 35
+    lengths = [near + more for near in (of_ledger, of_table, 2 * size) for more in range(-16, 5)]
+    path = tmp_path / "a.sqlite3"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"PRAGMA page_size = {size}")
+        database.execute("CREATE TABLE records (id INTEGER PRIMARY KEY, game INTEGER, text TEXT, mark TEXT)")
+        database.execute(
+            "CREATE TABLE ledger (of INTEGER, n INTEGER, entry TEXT, mark TEXT, PRIMARY KEY (of, n)) WITHOUT ROWID"
+        )
+        database.executemany("INSERT INTO ledger VALUES (5, ?, ?, 'm')", [(n, "x" * n) for n in lengths])
+        database.executemany("INSERT INTO records VALUES (?, 5, ?, 'm')", [(n, "y" * n) for n in lengths])
+    rows = rows_in(path.read_bytes())
+    # Read once more as if its pages were of the usual size, some are found again with the rest of another: by its mark
+    # whoever takes a row tells which one is true.
+    assert {n: forms["m"] for n, forms in rows.ledgers[5].items()} == {n: "x" * n for n in lengths}
+    assert {(n, 5, "y" * n, "m") for n in lengths} <= {*rows.records}
+
+
 def test_no_more_is_read_beyond_the_pages_than_is_allowed(long_row, monkeypatch):
     monkeypatch.setattr(sqlite_pages, "BEYOND", 5000)
     rows = rows_in(long_row)

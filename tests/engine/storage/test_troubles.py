@@ -84,6 +84,16 @@ def test_a_game_whose_row_is_spoiled_is_deleted_like_any_other_and_only_once(sto
     assert store._database.execute("SELECT id FROM games").fetchall() == [(ids[2],)]
 
 
+def test_what_is_kept_twice_is_played_in_neither_of_the_two_alone(store):
+    """An opened file may lie there twice: what was played goes with the last of them."""
+    match = game()
+    first, second = (store.begin(match, PEOPLE).id for _ in range(2))
+    assert rows.played_only_in(store._database, first) is None
+    store.delete(first)
+    found = rows.played_only_in(store._database, second)
+    assert found is not None and len(found.ledger) == len(match.ledger)
+
+
 @pytest.mark.parametrize("is_marked", [True, False])
 def test_a_record_that_cannot_be_read_takes_no_other_away(store, is_marked):
     for seed in "12":
