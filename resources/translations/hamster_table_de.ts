@@ -157,19 +157,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Eigene Entscheidungen: die Teile, die ein Platz gebaut hat, und die, die an ihn gefallen sind.</translation>
     </message>
     <message>
-        <source>Analysing the game. You can go back at any time; then it ends.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Das Spiel wird analysiert. Du kannst jederzeit zurückgehen; dann endet es.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Wie wahrscheinlich war der Sieg für jeden Platz, Schritt für Schritt? Was war Glück, was Können? Welche Momente haben das Spiel entschieden? Um das herauszufinden, wird das Spiel viele Male in Gedanken gespielt; das dauert ein paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Das Spiel wird analysiert. Du kannst jederzeit zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -15135,26 +15130,6 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Das ließ sich nicht herausfinden.</translation>
     </message>
-    <message>
-        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Entscheidung für Entscheidung wird durchgespielt, was sonst hätte kommen können. Du kannst zurückgehen; dann endet es.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Welche Entscheidungen haben am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jede Person bis zu einer Minute. Dann wird noch einmal gefragt.</translation>
-    </message>
-    <message>
-        <source>Find out</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Herausfinden</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
@@ -15162,6 +15137,21 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
             <numerusform>%n Frage</numerusform>
             <numerusform>%n Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Welche Entscheidungen haben am meisten gekostet? Jede Entscheidung einer Person wird in Gedanken mit anderen verglichen, mit dem, was man damals wissen konnte; das dauert für jede Person bis zu einer Minute. Dann wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Entscheidung für Entscheidung wird durchgespielt, was sonst hätte kommen können. Du kannst zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>{name}: no single choice has cost much.</source>

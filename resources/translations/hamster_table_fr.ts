@@ -157,19 +157,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Propres choix : les pièces posées, et celles qui sont revenues au joueur.</translation>
     </message>
     <message>
-        <source>Analysing the game. You can go back at any time; then it ends.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Analyse de la partie. Tu peux revenir à tout moment ; elle s’arrête alors.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui était de la chance, qu’est-ce qui était du talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analyse de la partie. Tu peux revenir à tout moment ; elle s’arrête alors.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -15135,26 +15130,6 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Cela n’a pas pu être trouvé.</translation>
     </message>
-    <message>
-        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Choix après choix, d’autres suites sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à d’autres d’après les suites imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une minute pour chacun de vous. Puis la question est posée de nouveau.</translation>
-    </message>
-    <message>
-        <source>Find out</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Chercher</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
@@ -15162,6 +15137,21 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
             <numerusform>%n question</numerusform>
             <numerusform>%n questions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Quels choix vous ont coûté le plus ? Chaque choix d’une personne est comparé à d’autres d’après les suites imaginées, avec ce qu’on pouvait savoir alors ; cela prend jusqu’à une minute pour chacun de vous. Puis la question est posée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Choix après choix, d’autres suites sont imaginées. Tu peux revenir en arrière ; la recherche s’arrête alors.</translation>
     </message>
     <message>
         <source>{name}: no single choice has cost much.</source>

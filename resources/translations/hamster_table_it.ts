@@ -157,19 +157,14 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Scelte proprie: i pezzi che il giocatore ha posato e quelli che gli sono caduti.</translation>
     </message>
     <message>
-        <source>Analysing the game. You can go back at any time; then it ends.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Analisi della partita in corso. Puoi tornare indietro quando vuoi: allora si ferma.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes a few seconds.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Quanto era probabile la vittoria di ogni posto, passo per passo? Che cosa è stato fortuna, che cosa bravura? Quali momenti hanno deciso la partita? Per scoprirlo la partita viene immaginata molte volte; ci vogliono pochi secondi.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analisi della partita in corso. Puoi tornare indietro quando vuoi: allora si ferma.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
@@ -15135,26 +15130,6 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
         <translation>Non è stato possibile scoprirlo.</translation>
     </message>
-    <message>
-        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Scelta dopo scelta si immagina che cosa sarebbe potuto venire. Puoi tornare indietro: allora si ferma.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona è confrontata con altre in ciò che si immagina ne segua, con quello che si poteva sapere allora; ci vuole fino a un minuto per ciascuno di voi. Poi si chiede di nuovo.</translation>
-    </message>
-    <message>
-        <source>Find out</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
-        <translation>Scopri</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
@@ -15162,6 +15137,21 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
             <numerusform>%n domanda</numerusform>
             <numerusform>%n domande</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which choices have cost you most? Each choice of a person is compared with others in what is imagined to follow, with what one could know then; that takes up to a minute for each of you. Then they are asked again.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Quali scelte vi sono costate di più? Ogni scelta di una persona è confrontata con altre in ciò che si immagina ne segua, con quello che si poteva sapere allora; ci vuole fino a un minuto per ciascuno di voi. Poi si chiede di nuovo.</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Scopri</translation>
+    </message>
+    <message>
+        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
+        <translation>Scelta dopo scelta si immagina che cosa sarebbe potuto venire. Puoi tornare indietro: allora si ferma.</translation>
     </message>
     <message>
         <source>{name}: no single choice has cost much.</source>

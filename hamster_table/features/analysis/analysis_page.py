@@ -30,7 +30,7 @@ ROOMY = (1060, 640)
 
 
 class AnalysisPage(StudyPage):
-    """The analysis of the game on the table, computed when it is asked for, or shown as it was kept."""
+    """The analysis of the game on the table, computed when the page is opened, or shown as it was kept."""
 
     go_to = Signal(int)
     """How long the ledger was at the moment that is to be looked at."""
@@ -69,6 +69,11 @@ class AnalysisPage(StudyPage):
         self._connect()
         self.setFocusProxy(self.graph)
         self._show()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is an analysis."""
+        return self.analysis is not None
 
     # What can be done
 
@@ -168,18 +173,17 @@ class AnalysisPage(StudyPage):
 
     def _show_waiting(self, trouble: str) -> None:
         self.groove.setVisible(self.study.is_running)
+        words = translate(
+            "Analysis",
+            "How likely was each seat to win, step by step? What was luck, and what was skill? Which moments "
+            "decided the game? To find out, the game is imagined many times; that takes a few seconds.",
+        )
+        presses: tuple[ButtonSpec, ...] = ()
         if self.study.is_running:
-            self.words.setText(translate("Analysis", "Analysing the game. You can go back at any time; then it ends."))
-            presses = (ButtonSpec(translate("Analysis", "Cancel"), self.cancel),)
+            words += "\n" + translate("Analysis", "Analysing the game. You can go back at any time; then it ends.")
         else:
-            self.words.setText(
-                translate(
-                    "Analysis",
-                    "How likely was each seat to win, step by step? What was luck, and what was skill? Which moments "
-                    "decided the game? To find out, the game is imagined many times; that takes a few seconds.",
-                )
-            )
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
+        self.words.setText(words)
         self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
 
     def arrange(self, _: object = None) -> None:

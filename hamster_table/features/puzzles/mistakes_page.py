@@ -35,7 +35,7 @@ def read(forms: Any) -> list[Puzzle]:
 
 
 class MistakesPage(StudyPage):
-    """The questions of the game on the table, looked for when they are asked for."""
+    """The questions of the game on the table, looked for when the page is opened."""
 
     widest = 1200
     wanted = Signal(object)
@@ -66,6 +66,11 @@ class MistakesPage(StudyPage):
         self.body.addWidget(self._list, 1)
         self._show()
 
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody has looked for them."""
+        return self.puzzles is not None
+
     def _found(self, found: list[Puzzle]) -> None:
         self.puzzles = tuple(asked_in(self.match, one) for one in found if moment_of(one) >= self._free_from)
         self._keep([*self.puzzles])
@@ -82,24 +87,8 @@ class MistakesPage(StudyPage):
         self.links = []
         self.groove.setVisible(self.study.is_running)
         self.words.setVisible(True)
-        if self.study.is_running:
-            self.words.setText(
-                translate(
-                    "Puzzles",
-                    "Choice by choice, it is imagined what else could have come. You can go back; then it ends.",
-                )
-            )
-            presses: tuple[ButtonSpec, ...] = (ButtonSpec(translate("Puzzles", "Cancel"), self.cancel),)
-        elif self.puzzles is None:
-            self.words.setText(
-                translate(
-                    "Puzzles",
-                    "Which choices have cost you most? Each choice of a person is compared with others in what is "
-                    "imagined to follow, with what one could know then; that takes up to a minute for each of you. "
-                    "Then they are asked again.",
-                )
-            )
-            presses = (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
+        if self.puzzles is None:
+            presses = self._show_search()
         else:
             presses, number = self._show_found(self.puzzles), len(self.puzzles)
             if number:
@@ -107,6 +96,22 @@ class MistakesPage(StudyPage):
         back = translate("Stats", "Back to the game")
         self.show_bar(said, "", presses, back, waits=self.study.is_running)
         self._fit_board()
+
+    def _show_search(self) -> tuple[ButtonSpec, ...]:
+        words = translate(
+            "Puzzles",
+            "Which choices have cost you most? Each choice of a person is compared with others in what is "
+            "imagined to follow, with what one could know then; that takes up to a minute for each of you. "
+            "Then they are asked again.",
+        )
+        if not self.study.is_running:
+            self.words.setText(words)
+            return (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
+        running = translate(
+            "Puzzles", "Choice by choice, it is imagined what else could have come. You can go back; then it ends."
+        )
+        self.words.setText(f"{words}\n{running}")
+        return ()
 
     def body_height(self) -> int:
         """That of all questions; while there are none, the board fills the page."""

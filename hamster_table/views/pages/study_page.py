@@ -1,11 +1,11 @@
-"""A page of what a study finds out about the game on the table: it is asked for, waited for and shown."""
+"""A page of what a study finds out about the game on the table: it is waited for, and shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -31,17 +31,17 @@ class StudyPage(ClipboardPage):
         self.words, self.groove = TextLabel("", wrap=True), Groove()
         self.study.tell(self, self._progress, self._found, self._fail)
 
+    @property
+    def is_known(self) -> bool:
+        """Whether there is nothing to find out any more."""
+        return False
+
     def begin(self) -> None:
         """Study the game."""
         self._progress(0, 1)
         self.study.start(self.match, self._players)
         self._show()
         announce(self, self.words.text())
-
-    def cancel(self) -> None:
-        """Give the study up."""
-        self.study.stop()
-        self._show()
 
     def _progress(self, done: int, of: int) -> None:
         self.groove.setRange(0, of)
@@ -57,11 +57,19 @@ class StudyPage(ClipboardPage):
         """Show what there is: what was found, how far the study is, or what it would be."""
 
     @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Who opens the page wants to know: the study begins with it. When it has failed, a button begins it again."""
+        super().showEvent(event)
+        if not (event.spontaneous() or self.is_known or self.study.is_running):
+            self.begin()
+
+    @guard
     def hideEvent(self, event: QHideEvent) -> None:
         """Who goes away does not want it any more; in a window that is only made small it goes on."""
         super().hideEvent(event)
         if self.study.is_running and not event.spontaneous():
-            self.cancel()
+            self.study.stop()
+            self._show()
 
     def stay_at(self, old: StudyPage) -> None:
         """Go on with the study of another page of the kind, in another language."""

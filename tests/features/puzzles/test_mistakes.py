@@ -263,17 +263,14 @@ def test_one_hears_how_many_questions_there_are_and_whose_nothing_has_cost(match
         assert said[-1].startswith("Mira: no single choice has cost much.")
 
 
-def test_the_search_can_be_cancelled_ends_with_the_page_and_says_if_it_fails(match, qtbot, said):
+def test_the_search_begins_and_ends_with_the_page_and_says_if_it_fails(match, qtbot, said):
     page = MistakesPage(match, PLAYERS, None, lambda found: None)
     qtbot.addWidget(page)
     page.show()
-    for leave in (page.cancel, page.hide):
-        page.bar.buttons[-1].click()
-        assert page.study.is_running and page.groove.isVisible()
-        leave()
-        assert not page.study.is_running and page.puzzles is None
+    assert page.study.is_running and page.groove.isVisible()
+    page.hide()
+    assert not page.study.is_running and page.puzzles is None
     page.show()
-    page.begin()
     page.study._on_message((page.study._worker, None))
     assert page.bar.title.text() == "This could not be found out." and page.bar.buttons[-1].text() == "Find out"
     assert said[-1] == page.bar.title.text()
