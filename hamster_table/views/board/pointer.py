@@ -100,8 +100,8 @@ class Pointer:
         hand, scene = self._table.hand, self._table.board_scene
         if hand.held is None:
             return None
-        spots = [spot for spot in (*hand.targets(hand.held), scene.spot_of(hand.held)) if spot in scene.spots]
-        far = {spot: distance(at, scene.spots[spot].area) for spot in spots}
+        spots, areas = (*hand.targets(hand.held), scene.spot_of(hand.held)), scene.areas()
+        far = {spot: distance(at, areas[spot]) for spot in spots if spot in areas}
         nearest = min(far, key=far.__getitem__, default=None)
         return nearest if nearest is not None and far[nearest] <= BESIDE else None
 

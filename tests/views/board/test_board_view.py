@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -140,6 +140,16 @@ def test_a_click_beside_everything_puts_the_piece_back(table):
     assert table.hand.held == MIRA
     click(table, table.mapFromScene(table.plan.machine.topLeft()))
     assert table.hand.held is None and not table.bubble.isVisible()
+
+
+def test_a_place_that_is_not_there_now_is_none_beside_which_a_piece_is_let_go(table):
+    """The table keeps the item of such a place, with an empty area in the corner."""
+    theme.set_pace(0)
+    target = next(iter(table.hand.targets(MIRA)))
+    table.board_scene.spots[target].set_geometry(QRectF())
+    click(table, piece_at(table, MIRA))
+    click(table, table.mapFromScene(QPointF(5, 5)))
+    assert table.wanted == [] and table.hand.held is None
 
 
 def test_a_piece_let_go_where_it_was_is_put_down_without_a_word(table):
