@@ -51,8 +51,11 @@ class RowDrawing(Drawing):
         """Paint picture, name and line."""
         row, now = self.shown, theme()
         assert isinstance(row, SpecialShown)
-        edge = QPen(now.legal, 3) if row.is_picked else QPen(now.legal_ink, 1.6) if row.is_open else Qt.PenStyle.NoPen
-        painter.setPen(QPen(now.edge, 1.4) if now.high_contrast and edge == Qt.PenStyle.NoPen else edge)
+        # Where every row has an edge, those that can be chosen have a stronger one: nothing is told by a colour alone.
+        more = 1.6 if now.high_contrast else 0
+        edge = QPen(now.legal, 3 + more) if row.is_picked else QPen(now.legal_ink, 1.6 + more)
+        plain = QPen(now.edge, 1.4) if now.high_contrast else Qt.PenStyle.NoPen
+        painter.setPen(edge if row.is_picked or row.is_open else plain)
         painter.setBrush(with_alpha(now.card, 0.55 if row.is_away else 0.92))
         painter.drawRoundedRect(area, min(10.0, area.height() / 3), min(10.0, area.height() / 3))
         side = min(area.height() - 2, 40.0)
@@ -63,7 +66,8 @@ class RowDrawing(Drawing):
         two = area.height() >= px(36) and area.width() > 120
         high = words.height() / 2 if two else words.height()
         painter.setPen(now.ink)
-        name = fitted(painter, row.name, words.width(), 14 * min(1.0, 0.82 * high / px(14)), 800)
+        weight = 800 if two or row.is_open else 600
+        name = fitted(painter, row.name, words.width(), 14 * min(1.0, 0.82 * high / px(14)), weight)
         upper = QRectF(words.left(), words.top() + (2 if two else 0), words.width(), high)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
         if two:

@@ -79,6 +79,22 @@ def test_in_the_list_no_name_is_higher_than_its_line_nor_covered_by_its_frame(qa
     assert len(set(middle)) == 1
 
 
+@pytest.mark.parametrize("look", [theme.LIGHT, theme.HIGH_CONTRAST], ids=["light", "contrast"])
+def test_in_a_low_list_those_that_can_be_used_are_told_without_their_colour(qapp, look):
+    theme.set_theme(look)
+    area, pictures = QRectF(10, 10, 180, 24), []
+    for is_open in (False, True):
+        picture = QImage(200, 44, QImage.Format.Format_RGB32)
+        picture.fill(look.card)
+        painter = QPainter(picture)
+        drawing = RowDrawing()
+        drawing.show_as(area, SpecialShown(NAPSTER, "Napster", "", is_open, False, False))
+        drawing.draw(painter, area)
+        painter.end()
+        pictures.append(bytes(picture.convertToFormat(QImage.Format.Format_Grayscale8).constBits()))
+    assert sum(abs(one - other) > 60 for one, other in zip(*pictures, strict=True)) > 300
+
+
 @pytest.mark.parametrize("size", [(853, 365), (960, 385), (1228, 500)])
 @pytest.mark.parametrize("count", [2, 4, 6, 8])
 def test_on_a_low_table_nothing_is_written_below_the_sheets(qapp, size, count):
