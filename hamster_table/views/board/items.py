@@ -54,7 +54,8 @@ class PieceItem(QGraphicsRectItem):
         self.is_lifted = False
         self._growth: Tween | None = None
         self._key: Hashable = None
-        self._box = self.rect()
+        self.box = self.rect()
+        """Where its face lies round its middle, without its shadow. Only `show_face` changes it."""
         self._face: Face | None = None
         self._resting_level = RESTING
         self._resting_z = PIECE_Z
@@ -67,7 +68,7 @@ class PieceItem(QGraphicsRectItem):
         """Look like this from now on; *box* is where the face lies round the middle. Equal keys: the same face."""
         if key == self._key:
             return
-        self._key, self._box, self._face, self._resting_level = key, box, face, level
+        self._key, self.box, self._face, self._resting_level = key, box, face, level
         margin = shadow_margin(LIFTED)  # the largest that it may have
         self.setRect(box.adjusted(-margin, -margin, margin, margin))
         self.update()
@@ -147,11 +148,6 @@ class PieceItem(QGraphicsRectItem):
         return self._glide is not None
 
     @property
-    def box(self) -> QRectF:
-        """Where the face lies round the middle, in pixels, without its shadow."""
-        return self._box
-
-    @property
     def face_key(self) -> Hashable:
         """What the face shows: equal keys, the same face."""
         return self._key
@@ -164,7 +160,7 @@ class PieceItem(QGraphicsRectItem):
         level = LIFTED if self.is_lifted else self._resting_level
         margin = shadow_margin(level)
         drawn = self._face(painter.device().devicePixelRatioF(), level)
-        painter.drawPixmap(self._box.topLeft() - QPointF(margin, margin), drawn)
+        painter.drawPixmap(self.box.topLeft() - QPointF(margin, margin), drawn)
 
 
 def _end(motion: Tween | None) -> None:

@@ -317,16 +317,16 @@ class HamsterdamTable(BoardView):
         # While actions are being sent, a drop could come between two of them.
         if self.choosing.queue or self.asked not in waiting(self.seen):
             return ()
-        made = (
-            draft_gestures.gestures(self.draft, self.picked.clears_water, self.crowd) if self.draft is not None else []
-        )
-        if self.draft is None or isinstance(self.draft, drafts.RedeployDraft):
+        if self.draft is None:
+            return hd_gestures.gestures(self.now)
+        made = draft_gestures.gestures(self.draft, self.picked.clears_water, self.crowd)
+        if isinstance(self.draft, drafts.RedeployDraft):
             made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
         return made
 
     def _flushed(self, gesture: Gesture) -> Gesture:
         """In a redeployment, what is prepared comes before an ability."""
-        if not isinstance(self.draft, drafts.RedeployDraft) or not isinstance(gesture.action, Action):
+        if not isinstance(gesture.action, Action):
             return gesture
         action = gesture.action
         return Gesture(

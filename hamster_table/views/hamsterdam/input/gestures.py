@@ -103,7 +103,7 @@ def gestures(now: TurnContext) -> list[Gesture]:
     made: list[Gesture] = []
     if now.focus is None:
         # The board keeps the first gesture for a piece and a spot; sorting keeps the rules' order otherwise.
-        for action in sorted(now.offered, key=lambda action: _order(action, now.clears_water)):
+        for action in sorted(now.offered, key=partial(_order, clears_water=now.clears_water)):
             maker = _MAKERS.get(type(action))
             if maker is not None:
                 made += maker(now, action)
