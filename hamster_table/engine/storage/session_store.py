@@ -133,6 +133,18 @@ class Store:
         began = (match.game.id, match.seed, store_rows.text(match.setup.chosen()))
         return self._rows("game = ? AND seed = ? AND setup = ?", began)
 
+    def same_game(self, match: Match, players: Sequence[PlayerInfo]) -> GameRow | None:
+        """The game here that has gone just as this match; None where there is none. Where the luck is that of others
+        too, the same people have to sit there."""
+        seats, shared = store_rows.seats_text(normalize_seats(players, match.setup.seats)), is_shared(match.seed)
+        for row in self.rows_of(match):
+            mark = row.start
+            for entry in match.ledger:
+                mark = store_rows.hash_chain(mark, _entry(*entry))
+            if row.tail == mark and (row.seats == seats or not shared):
+                return row
+        return None
+
     def rows_of_seeds(self, beginning: str) -> list[GameRow]:
         """The games whose seeds begin so, in the order in which they were begun; damaged ones are left out."""
         return self._rows("substr(seed, 1, ?) = ?", (len(beginning), beginning))

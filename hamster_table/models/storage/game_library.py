@@ -190,7 +190,8 @@ class Library:
         return self._opened().resume(id, report)[1]
 
     def open_file(self, path: Path, report: Report = quietly) -> OpenedGame:
-        """Open the game in a file; if it may be played on, it is added to the store. Raises `SaveError`.
+        """Open the game in a file; if it may be played on, it is added to the store, unless it is there: else it would
+        count twice. Raises `SaveError`.
 
         Any thread may call. What *report* raises is passed on, and then the game is not in the store.
         """
@@ -199,7 +200,13 @@ class Library:
         if loaded.problem is not None:
             return self._taken(loaded, None)
         try:
-            kept = self._opened().begin(loaded.match, loaded.seats, loaded.notes)
+            store = self._opened()
+            same = store.same_game(loaded.match, loaded.seats)
+            if same is not None and (taken := self.resume(same.id, report)).problem is None:
+                if same.away:
+                    store.bring_back(same.id)
+                return taken
+            kept = store.begin(loaded.match, loaded.seats, loaded.notes)
         except SaveError as trouble:
             return replace(self._taken(loaded, None), trouble=trouble)
         entries = len(loaded.match.ledger)

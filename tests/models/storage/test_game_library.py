@@ -9,6 +9,7 @@ import time
 import pytest
 
 from hamster_table.engine.match import Match
+from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.annotations import TookBack, read, written
 from hamster_table.engine.storage.envelope import seal
@@ -31,7 +32,7 @@ def library():
 
 def match_of(entries, seed="7"):
     match = Match.new("run-hamster-run", seats=2, seed=seed)
-    while len(match.ledger) < entries:
+    while match.waiting and len(match.ledger) < entries:
         seat = match.waiting[0]
         step = match.state.agenda[-1]
         match.play(seat, step.sample(match.state, seat, random.Random(f"{seed}/{len(match.ledger)}")))
@@ -78,6 +79,30 @@ def test_a_file_is_kept_from_now_on(library, tmp_path):
     taken = library.open_file(tmp_path / "a.hamster")
     assert taken.kept is not None
     assert library.to_go_on()[0].entries == 9
+
+
+def test_a_file_of_a_game_that_is_here_opens_that_game(library, tmp_path):
+    over, open_ = match_of(10_000), match_of(9)
+    for match, path in ((over, tmp_path / "over.hamster"), (open_, tmp_path / "open.hamster")):
+        kept = library.begin(match, SITTERS).kept
+        if not match.waiting:
+            kept.finish(match, SITTERS)
+            library.put_away(kept.id)
+        record.save(match, path, SITTERS)
+    [ended] = library.records()
+    taken = library.open_file(tmp_path / "over.hamster")
+    assert taken.is_over and taken.noted.id == ended.of and library.records() == [ended]
+    assert library.open_file(tmp_path / "open.hamster").kept.id == library.to_go_on()[0].id
+    assert [game.away for game in library.games()] == ["", ""]
+
+
+def test_the_same_luck_and_choices_of_somebody_else_are_another_game(library, tmp_path):
+    match = match_of(5, SHARED + "7")
+    library.begin(match, SITTERS)
+    for name in ("Mira", "Jonas"):
+        record.save(match, tmp_path / f"{name}.hamster", (PlayerInfo(name), SITTERS[1]))
+        library.open_file(tmp_path / f"{name}.hamster")
+    assert sorted(game.players[0].name for game in library.games()) == ["Jonas", "Mira"]
 
 
 def test_a_damaged_file_is_one_sentence_and_changes_nothing(library, tmp_path):
