@@ -14742,6 +14742,11 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>So heißt ein Computerspieler. Bitte ein anderer Name.</translation>
     </message>
     <message>
+        <source>Saved games, records and stickers get the new name too.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._tell_of_games</extracomment>
+        <translation>Gespeicherte Partien, Bestenliste und Sticker bekommen den neuen Namen auch.</translation>
+    </message>
+    <message>
         <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
         <translation>Gesicht, Wünsche und Plätze verschwinden. Gespeicherte Partien behalten den Namen, bis du sie löschst.</translation>

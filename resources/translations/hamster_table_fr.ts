@@ -14742,6 +14742,11 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Un joueur ordinateur porte ce nom. Un autre nom, s’il te plaît.</translation>
     </message>
     <message>
+        <source>Saved games, records and stickers get the new name too.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._tell_of_games</extracomment>
+        <translation>Les parties enregistrées, le palmarès et les autocollants prennent aussi le nouveau nom.</translation>
+    </message>
+    <message>
         <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
         <translation>Le visage, les souhaits et les places disparaissent. Les parties enregistrées gardent le nom jusqu’à ce que tu les supprimes.</translation>

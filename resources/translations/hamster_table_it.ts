@@ -14742,6 +14742,11 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Un giocatore computer si chiama così. Un altro nome, per favore.</translation>
     </message>
     <message>
+        <source>Saved games, records and stickers get the new name too.</source>
+        <extracomment>views/pages/new_game/person_page.py: PersonPage._tell_of_games</extracomment>
+        <translation>Anche le partite salvate, l’albo e gli adesivi prendono il nuovo nome.</translation>
+    </message>
+    <message>
         <source>Face, wishes and seats go. Saved games keep the name until you delete them.</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._ask_to_forget</extracomment>
         <translation>Viso, desideri e posti spariscono. Le partite salvate tengono il nome finché non le elimini.</translation>

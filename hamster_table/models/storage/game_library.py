@@ -19,6 +19,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep
 from hamster_table.engine.storage.save_file import Loaded, PlayerInfo, Report, SaveError, quietly
+from hamster_table.models.seat_names import name_key
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.system import paths
 
@@ -164,6 +165,11 @@ class Library:
     def rename(self, id: int, title: str) -> None:
         """Set the title of a game; "" removes it. Raises `SaveError`."""
         self._opened().rename(id, title)
+
+    def rename_person(self, name: str, now: str) -> None:
+        """Call somebody by another name in all games and records, however it was written. Raises `SaveError`."""
+        key = name_key(name)
+        self._opened().rename_people(lambda one: now if name_key(one) == key else one)
 
     def put_away(self, id: int) -> None:
         """Put a game away; it can be brought back for a month. Raises `SaveError`."""

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from hamster_table.models import people, settings
 from hamster_table.models.guard import guard
-from hamster_table.models.people import PEOPLE, People
+from hamster_table.models.people import PEOPLE, People, Person
+from hamster_table.models.seat_names import name_key
 from hamster_table.models.settings import Settings
 from hamster_table.models.texts import translate
 from hamster_table.system import paths
@@ -519,6 +520,24 @@ class MainWindow(QMainWindow):
         """Know these people from now on, and save them when the disc has time for it."""
         PEOPLE.now = new
         self.writer.do(lambda: people.save(new, paths.people_file()), self._people_saved)
+
+    def keep_person(self, person: Person, before: str = "") -> None:
+        """Know somebody, who may have been called *before*: what they have played goes along with the new name."""
+        self.set_people(PEOPLE.now.with_person(person, before))
+        if before in ("", person.name):
+            return
+        players = self.session.seating.players if self.session is not None and self.stored_id else ()
+        if name_key(before) in [name_key(one.name) for one in players]:
+            self.clear_table()  # it is taken up again with the new name
+        self.writer.do(lambda: self.library.rename_person(before, person.name), self._games_renamed)
+
+    def _games_renamed(self, asked: Future[None]) -> None:
+        from hamster_table.engine.storage.save_file import SaveError
+
+        if isinstance(error := asked.exception(), SaveError):
+            self.show_error(error)
+        elif error is not None:
+            raise error
 
     def forget_person(self, name: str) -> None:
         """Know nobody who is called so, in no file that the program keeps by itself but those of games."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.ai.computer_players import AiClient
-    from hamster_table.models.people import People
+    from hamster_table.models.people import People, Person
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.models.storage.disk_writer import Writer
@@ -161,6 +161,9 @@ class Navigator(Protocol):
 
     def set_people(self, new: People) -> None:
         """Know these people from now on, and keep them."""
+
+    def keep_person(self, person: Person, before: str = "") -> None:
+        """Know somebody, who may have been called *before*: what they have played goes along with the new name."""
 
     def forget_person(self, name: str) -> None:
         """Know nobody who is called so."""

@@ -64,7 +64,7 @@ class NewGames:
         before = person.name if is_known else ""
 
         def keep(now: Person) -> None:
-            window.set_people(PEOPLE.now.with_person(now, before))
+            window.keep_person(now, before)
             self._back_at_table().seat(now, seat)
 
         def forget() -> None:

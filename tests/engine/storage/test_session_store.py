@@ -8,6 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -40,6 +41,23 @@ def store(path):
 
 
 # Keeping
+
+
+def test_people_are_called_by_another_name_in_games_and_records(store):
+    over, away = game(10_000), game(seed="2")
+    kept = [store.begin(match, PEOPLE) for match in (over, away, game(seed="3"))]
+    kept[0].finish(over, PEOPLE)
+    kept[1].store.put_away(kept[1].id)
+    store.begin(game(seed="4"), (PlayerInfo("Cy"), PEOPLE[1])).finish(over, (PlayerInfo("Cy"), PEOPLE[1]))
+    spoiled = store.rows_of(game(seed="3"))[0]
+    store._database.execute("UPDATE games SET mark = 'spoiled' WHERE id = ?", (spoiled.id,))
+    before = store.records()
+    store.rename_people(lambda name: {"Ada": "Mama"}.get(name, name))
+    names = [[player.name for player in one.players] for one in store.games()]
+    assert sorted(names) == [["Cy", "Bo"], ["Mama", "Bo"], ["Mama", "Bo"]] and store.damaged == 1
+    assert [one.names for one in store.records()] == [("Cy", "Bo"), ("Mama", "Bo")]
+    assert [replace(one, names=()) for one in store.records()] == [replace(one, names=()) for one in before]
+    assert store.resume(kept[1].id)[1].seats[0] == PlayerInfo("Mama") and store.row(kept[1].id).away
 
 
 def test_every_play_is_kept(store):

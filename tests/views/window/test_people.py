@@ -237,6 +237,26 @@ def test_what_somebody_wants_is_kept_on_the_card(window, page, qtbot):
     assert "Anna" not in [row.place.name for row in page.rows]
 
 
+def test_what_somebody_has_played_goes_along_with_a_new_name(window, page, qtbot):
+    over = played(10_000)
+    window.library.begin(over, (PlayerInfo("anna"), PIP)).kept.finish(over, (PlayerInfo("anna"), PIP))
+    lay(window, players=(PlayerInfo("Anna"), PIP))
+    window.new_games.set_up(GAME)
+    card = card_of(window, window.page, "Anna")
+    assert card.line.text() == ""
+    card.name.selectAll()
+    qtbot.keyClicks(card.name, "Mama")
+    assert card.line.text() == "Saved games, records and stickers get the new name too."
+    click(card.ready)
+    qtbot.waitUntil(lambda: not window.writer.is_busy)
+    assert [one.names[0] for one in window.library.records()] == ["Mama"]
+    assert [game.players[0].name for game in window.library.games()] == ["Mama", "Mama"]
+    assert window.game is None and isinstance(window.page, NewGamePage)
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert window.session.names == ["Mama", PIP.name]
+
+
 def test_a_guest_who_has_a_name_is_known_from_then_on(window, page, qtbot):
     page.rows[0].name.setFocus()
     qtbot.keyClicks(page.rows[0].name, "Edda")

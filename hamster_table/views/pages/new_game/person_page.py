@@ -146,7 +146,7 @@ class PersonPage(PaperPage):
         self.forget.setVisible(is_known)
         self.forget.chosen.connect(self._ask_to_forget)
         self.ready.chosen.connect(self._finish)
-        self.name.textEdited.connect(lambda _: self._say(""))
+        self.name.textEdited.connect(self._tell_of_games)
         self.furs.chosen.connect(lambda fur: self._wear(fur=fur))
         self.hats.chosen.connect(lambda hat: self._wear(hat=hat))
         for button in (*self.furs.buttons.values(), *self.hats.buttons.values()):
@@ -242,6 +242,13 @@ class PersonPage(PaperPage):
             self._say(tr("People", "A computer player is called so. Another name, please."))
         else:
             self.done.emit(person)
+
+    def _tell_of_games(self) -> None:
+        """Nothing is in the way any more; who gets another name is told that their games go along."""
+        self._say("")
+        if self._before not in ("", self.now().name):
+            self.line.setText(translate("People", "Saved games, records and stickers get the new name too."))
+            self.line.set_role("soft_ink")
 
     def _say(self, why: str) -> None:
         """Say what is in the way, and go there."""
