@@ -10119,17 +10119,17 @@ features/statistics/run_hamster_run.py</extracomment>
     </message>
     <message>
         <source>nobody has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>niemand hat gewonnen</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} have won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>{names} haben gewonnen</translation>
     </message>
     <message>
@@ -14033,6 +14033,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Not finished</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
         <translation>Gelöschte Spiele</translation>
@@ -14098,6 +14103,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Keine gelöschten Spiele. Ein gelöschtes Spiel lässt sich hier 30 Tage lang wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Every game is finished.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Alle Partien sind beendet.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>

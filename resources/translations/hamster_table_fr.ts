@@ -10119,17 +10119,17 @@ features/statistics/run_hamster_run.py</extracomment>
     </message>
     <message>
         <source>nobody has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>personne n’a gagné</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>{names} have won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>{names} ont gagné</translation>
     </message>
     <message>
@@ -14033,6 +14033,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Not finished</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation>Non terminées</translation>
+    </message>
+    <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
         <translation>Parties supprimées</translation>
@@ -14098,6 +14103,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Aucune partie supprimée. Ici, une partie supprimée peut être restaurée pendant 30 jours.</translation>
+    </message>
+    <message>
+        <source>Every game is finished.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Toutes les parties sont terminées.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>

@@ -10119,17 +10119,17 @@ features/statistics/run_hamster_run.py</extracomment>
     </message>
     <message>
         <source>nobody has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>nessuno ha vinto</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>ha vinto {name}</translation>
     </message>
     <message>
         <source>{names} have won</source>
-        <extracomment>models/storage/summary.py: _end</extracomment>
+        <extracomment>models/storage/summary.py: end_words</extracomment>
         <translation>hanno vinto {names}</translation>
     </message>
     <message>
@@ -14033,6 +14033,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Partite</translation>
     </message>
     <message>
+        <source>Not finished</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation>Non finite</translation>
+    </message>
+    <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
         <translation>Partite eliminate</translation>
@@ -14098,6 +14103,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <source>No deleted games. A deleted game can be restored here for 30 days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Nessuna partita eliminata. Una partita eliminata si può ripristinare qui per 30 giorni.</translation>
+    </message>
+    <message>
+        <source>Every game is finished.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Tutte le partite sono finite.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QStringListModel, Qt
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.rows import KeptGame, folded
@@ -20,7 +21,7 @@ from hamster_table.models.messages import filled, tr
 from hamster_table.models.relative_time import day, when
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.seat_names import told_apart
-from hamster_table.models.storage.summary import Summary
+from hamster_table.models.storage.summary import Summary, end_words
 
 SOUND = QStringListModel.CheckIndexOption.IndexIsValid | QStringListModel.CheckIndexOption.ParentIsInvalid
 READ_ONLY = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
@@ -117,6 +118,10 @@ class LibraryModel(QStringListModel):
         self._all: tuple[KeptGame, ...] = ()
         self._needle = ""
         self._summaries: dict[int, tuple[GameState, Summary]] = {}
+        self.records: Callable[[], Iterable[Record]] = tuple
+        """Gives the records of finished games; asked only when somebody searches."""
+        self._ends: dict[int, str] | None = None
+        """Who has won, in words folded for a search, by the id of the game; None: nobody has searched yet."""
 
     @property
     def count(self) -> int:
@@ -131,10 +136,12 @@ class LibraryModel(QStringListModel):
     def set_games(self, kept: Sequence[KeptGame]) -> None:
         """List these games, in this order."""
         self._all = tuple(kept)
+        self._ends = None
         self._show()
 
     def search(self, words: str) -> None:
-        """List only the games that have all these words in their name, their game or the names at the table."""
+        """List only the games that have all these words in their name, their game or the names at the table, or in
+        who has won."""
         self._needle = folded(words)
         self._show()
 
@@ -177,13 +184,18 @@ class LibraryModel(QStringListModel):
         return READ_ONLY if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def _show(self) -> None:
-        found: Sequence[KeptGame] = self._all
-        kinds = {id: folded(_kind(id)) for id in {game.game for game in found}} if self._needle else {}
-        for word in self._needle.split():
-            of_kind = {id for id, kind in kinds.items() if word in kind}
-            found = [game for game in found if word in game.words or game.game in of_kind]
-        self.rows = tuple(found)
+        self.rows = tuple(self._found(self._needle.split())) if self._needle else self._all
         self.setStringList([""] * len(self.rows))
+
+    def _found(self, words: Sequence[str]) -> Iterator[KeptGame]:
+        if self._ends is None:
+            self._ends = {one.of: folded(end_words(one.winners, one.names)) for one in self.records()}
+        kinds = {id: folded(_kind(id)) for id in {game.game for game in self._all}}
+        for game in self._all:
+            kind, end = kinds[game.game], self._ends.get(game.id, "")
+            # Not both together: "Mira has won" is no game that somebody else has won from Mira.
+            if any(all(word in said or word in kind for word in words) for said in (game.words, end)):
+                yield game
 
 
 def _kind(id: str) -> str:

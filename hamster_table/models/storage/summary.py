@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import CHANCE, State
+from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models.messages import filled, tr
 
@@ -41,19 +41,19 @@ def summary_of(match: Match, names: Sequence[str], trouble: str = "") -> Summary
 def _turn(match: Match, names: Sequence[str]) -> str:
     waiting = match.waiting
     if not waiting:
-        return _end(match, names)
+        return end_words(match.standing.winners, names)
     if waiting == (CHANCE,):
         return tr(match.state.agenda[-1].says or N_("dice or draw next"))
     return filled(N_("{names} to choose"), names=_listed(waiting, names))
 
 
-def _end(match: Match, names: Sequence[str]) -> str:
-    standing = match.standing
-    if not standing.winners:
+def end_words(winners: Sequence[Seat], names: Sequence[str]) -> str:
+    """Who has won: "Mira has won"."""
+    if not winners:
         return tr(N_("nobody has won"))
-    if len(standing.winners) == 1:
-        return filled(N_("{name} has won"), name=_listed(standing.winners, names))
-    return filled(N_("{names} have won"), names=_listed(standing.winners, names))
+    if len(winners) == 1:
+        return filled(N_("{name} has won"), name=_listed(winners, names))
+    return filled(N_("{names} have won"), names=_listed(winners, names))
 
 
 def _listed(seats: Sequence[int], names: Sequence[str]) -> str:

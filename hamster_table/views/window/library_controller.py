@@ -59,9 +59,10 @@ class LibraryDesk(QObject):
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
-    def page(self) -> LibraryPage:
+    def page(self, place: str = "") -> LibraryPage:
         """A new page of the library. It fills itself when it is shown; results go to the newest page only."""
-        page = self._page = LibraryPage(self.pictures)
+        page = self._page = LibraryPage(self.pictures, place)
+        page.games.records = lambda: self._window.library.records()
         page.card.picture_wanted.connect(self._want)
         page.opened.connect(self._open_listed)
         page.page_wanted.connect(self.open)
@@ -201,6 +202,8 @@ class LibraryDesk(QObject):
     def _bring_back(self, id: int) -> None:
         self._no_more(id)
         self._window.notice.leave()  # it may offer just that
+        if self._page is not None and isValid(self._page):
+            self._page.expect(id)
         self._do(lambda: self._window.library.bring_back(id))
 
     def _forget(self, id: int, counts_on: bool) -> None:

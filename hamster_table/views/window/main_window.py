@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         start.rules.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
         start.page_wanted.connect(self.show_page)
+        start.unfinished_wanted.connect(lambda: self.show_page("library", "open"))
         return start
 
     def make_start(self) -> StartPage:

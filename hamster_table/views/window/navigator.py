@@ -49,8 +49,8 @@ class Files(Protocol):
 class LibraryPages(Protocol):
     """What makes the page of the library."""
 
-    def page(self) -> LibraryPage:
-        """The page of the library, as it is now."""
+    def page(self, place: str = "") -> LibraryPage:
+        """The page of the library, as it is now; *place*: which games it shows first."""
 
     def open(self, id: int, then: str = "") -> None:
         """Lay a game of the store on the table; *then*: the page of it that is wanted."""

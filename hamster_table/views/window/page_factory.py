@@ -41,9 +41,9 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     return book
 
 
-def library(window: Navigator) -> Page:
-    """The page of all games of this computer."""
-    return window.desk.page()
+def library(window: Navigator, place: str = "") -> Page:
+    """The page of all games of this computer; *place*: those of them that are shown first."""
+    return window.desk.page(place)
 
 
 def settings(window: Navigator) -> Page:

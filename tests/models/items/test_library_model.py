@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Standing
+from hamster_table.engine.game_records import Record
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -111,6 +112,22 @@ def test_a_search_finds_names_games_and_people(model, words, found):
     assert model.count == 3
     model.search("")
     assert ids(model) == [3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [("mira has won", [2]), ("MIRA won run", [2]), ("jonas has won", []), ("mira", [3, 2]), ("won hamsterdam", [])],
+)
+def test_a_search_finds_who_has_won(model, words, found):
+    asked = []
+    ended = Record("run-hamster-run", NOW.isoformat(), ("Mira", "Jonas"), ("person",) * 2, (1, 2), (0,), 9, of=2)
+    model.records = lambda: asked.append(1) or [ended]
+    model.set_games(THREE)
+    assert asked == []
+    for _ in range(2):
+        model.search(words)
+        assert ids(model) == found
+    assert asked == [1]
 
 
 WORDS = st.lists(

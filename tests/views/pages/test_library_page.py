@@ -56,6 +56,20 @@ def test_the_start_screen_leads_to_all_games_with_one_press(window, qtbot):
     assert isinstance(window.page, LibraryPage) and window.page.games.count == 2
 
 
+def test_the_ticket_leads_to_the_games_that_are_not_finished(window, qtbot):
+    kept = keep(window, played(3), played(10_000), played(4), played(5))
+    window.show_ticket()
+    assert window.start.ticket.more.text() == "2 more"
+    QTest.mouseClick(window.start.ticket.more, Qt.MouseButton.LeftButton)
+    page = in_front(window, qtbot)
+    assert ids(page) == [kept[3], kept[2], kept[0]] and page.bar.title.text() == "3 games"
+    for _ in range(3):
+        press(Qt.Key.Key_Delete)
+    assert ids(page) == [] and page._nothing.accessibleName() == "Every game is finished."
+    page.place.set_current("kept")
+    assert ids(page) == [kept[1]]
+
+
 def test_ctrl_o_leads_there_from_a_game_and_a_double_click_opens(window, qtbot):
     old, new = played(3), played(9)
     keep(window, old, new)
@@ -168,6 +182,7 @@ def test_undo_restores_what_was_deleted_the_last_one_first(window, qtbot):
     for wanted in ([kept[1], kept[0]], kept[::-1], kept[::-1]):
         press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert ids(page) == wanted
+        assert present(page) == wanted[0], "what has come back is what the next key is for"
 
 
 def test_deleted_games_are_brought_back_or_deleted_for_good(window, qtbot):

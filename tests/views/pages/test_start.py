@@ -80,14 +80,14 @@ def test_gold_is_new_game_at_first_and_continue_once_there_is_a_game(page):
 
 def test_the_other_unfinished_games_are_one_press_away(page, qtbot):
     wanted = []
-    page.page_wanted.connect(wanted.append)
+    page.unfinished_wanted.connect(lambda: wanted.append("unfinished"))
     page.set_last_game(LAST)
     assert page.ticket.more.isHidden()
     page.set_last_game(LAST._replace(more=2))
     assert page.ticket.more.text() == "2 more" and page.ticket.more.isVisible()
     assert page.ticket.more.accessibleName() == "2 more unfinished games"
     qtbot.mouseClick(page.ticket.more, Qt.MouseButton.LeftButton)
-    assert wanted == ["library"]
+    assert wanted == ["unfinished"]
     page.set_last_game(None)
     assert page.ticket.more.isHidden()
 

@@ -33,7 +33,7 @@ from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
-KEPT, DELETED = "kept", "deleted"
+KEPT, OPEN, DELETED = "kept", "open", "deleted"
 MARGIN = 16 + WOOD + 24
 """How far the words of the page are from the side of the window."""
 
@@ -65,7 +65,8 @@ class LibraryPage(ClipboardPage):
     """The page is in front: its games may be other ones by now."""
     hidden = Signal()
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, place: str = "") -> None:
+        """*place*: which games are shown first, `KEPT` unless it is another one of these."""
         super().__init__(translate("Library", "Your games"))
         self.games = LibraryModel()
         self.card = Card(pictures)
@@ -73,9 +74,15 @@ class LibraryPage(ClipboardPage):
         self.list.setAccessibleName(translate("Library", "Saved games"))
         self._kept: tuple[KeptGame, ...] = ()
         self._damaged = 0
+        self._coming = 0
+        """The id of the game that is to be the present one once it is listed; 0: that which is."""
         self.search = SearchField()
-        places = [(KEPT, translate("Library", "Games")), (DELETED, translate("Library", "Deleted games"))]
-        self.place = Segments(places, KEPT, translate("Library", "Show"))
+        places = {
+            KEPT: translate("Library", "Games"),
+            OPEN: translate("Library", "Not finished"),
+            DELETED: translate("Library", "Deleted games"),
+        }
+        self.place = Segments([*places.items()], place or KEPT, translate("Library", "Show"))
         self.file_button = Button(translate("Library", "From a file…"), icon="folder", size=14)
         self.file_button.chosen.connect(self.file_wanted)
         for part in (self.search, self.place, self.file_button):
@@ -106,6 +113,10 @@ class LibraryPage(ClipboardPage):
         self._kept, self._damaged = tuple(kept), damaged
         self._show_games()
 
+    def expect(self, id: int) -> None:
+        """That game comes back, and is to be the present one."""
+        self._coming = id
+
     def learn(self, id: int, summary: Summary) -> None:
         """Show the summary of a game, which was computed meanwhile."""
         self.games.learn(id, summary)
@@ -118,15 +129,16 @@ class LibraryPage(ClipboardPage):
     def _show_games(self) -> None:
         """List what belongs here; the present game stays the present one, or the one that takes its place is."""
         present = self.list.present
+        wanted, self._coming = self._coming or (present.id if present is not None else 0), 0
         row = self.list.currentIndex().row()
-        deleted = self.shows_deleted
-        shown = [game for game in self._kept if bool(game.away) == deleted]
+        deleted, unfinished = self.shows_deleted, self.place.current == OPEN
+        shown = [game for game in self._kept if bool(game.away) == deleted and not (unfinished and game.is_over)]
         if deleted:
             shown.sort(key=lambda game: game.away, reverse=True)
         self.games.set_games(shown)
         self.search.setVisible(len(shown) >= MANY or bool(self.search.text()))
         self._say()
-        self._choose(self.games.row_of(present.id) if present is not None else -1, row)
+        self._choose(self.games.row_of(wanted), row)
 
     def body_height(self) -> int:
         """That of all cards, or of the hamster that sleeps."""
@@ -183,6 +195,8 @@ class LibraryPage(ClipboardPage):
             return words.format(words=self.search.text())
         if self.shows_deleted:
             return translate("Library", "No deleted games. A deleted game can be restored here for 30 days.")
+        if self.place.current == OPEN:
+            return translate("Library", "Every game is finished.")
         return translate("Library", "No games yet. Every game you start is saved here automatically.")
 
     def _show_picture(self, id: int) -> None:

@@ -195,6 +195,8 @@ class StartPage(QWidget, FollowsWhenSeen):
     continue_game = Signal()
     page_wanted = Signal(str)
     """The name of a page."""
+    unfinished_wanted = Signal()
+    """The games that are not finished."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -202,7 +204,7 @@ class StartPage(QWidget, FollowsWhenSeen):
         self._is_lit = False
         self.ticket = Ticket(self)
         self.ticket.chosen.connect(self.continue_game)
-        self.ticket.more_wanted.connect(partial(self.page_wanted.emit, "library"))
+        self.ticket.more_wanted.connect(self.unfinished_wanted)
         self._shelf = QWidget(self)
         row = spaced(QHBoxLayout(self._shelf), 2, (34, 4, 34, 4))
         self.shelf: list[ShelfButton] = []
