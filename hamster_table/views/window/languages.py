@@ -120,6 +120,14 @@ class Languages:
         self._exchange({page: again})
         return again
 
+    def puts_off(self, page: QWidget) -> bool:
+        """Whether nothing is to be written on the start screen or the table now, which would be in another language
+        than all of it: then it is made again when it is shown."""
+        if page.property(MADE_IN) == LANGUAGE.in_force:
+            return False
+        page.setProperty(MADE_IN, "")
+        return True
+
     def _again(self, page: QWidget) -> QWidget:
         """The start screen or the table, in the language in force."""
         return self._window.make_start() if page is self._window.start else self._new_table(cast("GamePage", page))

@@ -56,6 +56,8 @@ class LibraryDesk(QObject):
         """The listed games by their ids."""
         self._deleted: list[int] = []
         """What was deleted since the start, the last one last."""
+        self._offer = ""
+        """What was said when a game was deleted last."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -74,7 +76,7 @@ class LibraryDesk(QObject):
         page.forgotten.connect(self._forget)
         page.undone.connect(self._undo)
         page.shown.connect(self._reload)
-        page.hidden.connect(self.rest)
+        page.hidden.connect(self._leave_page)
         return page
 
     def open(self, id: int, then: str = "") -> None:
@@ -124,6 +126,12 @@ class LibraryDesk(QObject):
         """Nobody looks at the library: what is not found out by now is not wanted any more."""
         self.summaries.stop()
         self.pictures.stop()
+
+    def _leave_page(self) -> None:
+        """The way back from what was deleted is offered on this page alone: it lies over no game."""
+        self.rest()
+        if self._offer and self._window.notice.text == self._offer:
+            self._window.notice.leave()
 
     # How games stand
 
@@ -190,6 +198,7 @@ class LibraryDesk(QObject):
         words = translate("Library", "Game deleted. It can be restored for 30 days.")
         if id in self._games and self._games[id].is_over and not self._games[id].is_of_challenge:
             words = f"{words} {translate('Library', 'What it counted for stays.')}"
+        self._offer = words
         self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._bring_back, id)),))
 
     def _undo(self) -> None:

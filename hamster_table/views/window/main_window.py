@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
 
     def show_ticket(self) -> None:
         """Let the ticket of the start screen show the game that *Continue* opens now."""
-        if self._is_open:
+        if self._is_open and not self.languages.puts_off(self.start):
             self.last_game.show(self.kept_id)
 
     def _show_ticket(self) -> None:

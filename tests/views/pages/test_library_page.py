@@ -173,6 +173,16 @@ def test_delete_puts_a_game_away_and_the_notice_brings_it_back(window, qtbot):
     assert ids(page) == kept[::-1] and not window.notice.isVisible()
 
 
+def test_the_way_back_from_what_was_deleted_lies_over_no_other_page(window, qtbot):
+    keep(window, *(played(n) for n in (3, 4, 5)))
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    assert window.notice.isVisible()
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert not window.notice.isVisible()
+
+
 def test_undo_restores_what_was_deleted_the_last_one_first(window, qtbot):
     kept = keep(window, *(played(n) for n in (3, 4, 5)))
     page = at_library(window, qtbot)

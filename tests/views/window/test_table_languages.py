@@ -125,6 +125,19 @@ def test_away_from_the_table_the_language_of_the_program_holds(window, qtbot):
     assert LANGUAGE.now == "it" and window.page is window.start is not start
 
 
+def test_a_game_that_is_deleted_beside_the_table_leaves_one_language_on_the_start_screen(window, qtbot):
+    lay(window, OPEN, "de", "de")
+    lay(window, OPEN, "de", "de")
+    window.show_page("library")
+    assert LANGUAGE.now == "de"
+    qtbot.waitUntil(lambda: window.page.list.present is not None)
+    window.page._delete()
+    qtbot.waitUntil(lambda: window.page.games.count == 1)
+    window.go_back()
+    assert LANGUAGE.now == "en" and window.page is window.start
+    qtbot.waitUntil(lambda: window.start.ticket._kept.text().startswith("saved "))
+
+
 def test_an_undo_speaks_to_whoever_chooses_again(window, qtbot):
     session = lay(window, OPEN, "de", "fr")
     until_asked(window, qtbot)
