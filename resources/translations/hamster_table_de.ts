@@ -5344,6 +5344,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seat} hat die wenigsten Steine übrig.</translation>
     </message>
     <message>
+        <source>The team of {seat} has the fewest pieces left.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation>Das Team von {seat} hat die wenigsten Steine übrig.</translation>
+    </message>
+    <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
         <translation>Das Team von {seat} hat alle Steine eingebaut.</translation>

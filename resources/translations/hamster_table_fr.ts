@@ -5344,6 +5344,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seat} a le moins de pièces restantes.</translation>
     </message>
     <message>
+        <source>The team of {seat} has the fewest pieces left.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation>{seat} : c’est l’équipe à qui il reste le moins de pièces.</translation>
+    </message>
+    <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
         <translation>{seat} : toutes les pièces de l’équipe sont posées.</translation>

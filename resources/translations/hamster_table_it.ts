@@ -5344,6 +5344,11 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>{seat} ha meno pezzi rimasti.</translation>
     </message>
     <message>
+        <source>The team of {seat} has the fewest pieces left.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation>La squadra di {seat} ha meno pezzi rimasti.</translation>
+    </message>
+    <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
         <translation>La squadra di {seat} ha posato tutti i suoi pezzi.</translation>

@@ -321,7 +321,8 @@ def why(state: Hamsterrolle) -> str:
         return N_("Equally many pieces are left. Nobody wins.")
     first = state.winners[0]
     if left(state, first):
-        return N_("{seat} has the fewest pieces left.")
+        fewest = N_("{seat} has the fewest pieces left.")
+        return N_("The team of {seat} has the fewest pieces left.") if state.teams else fewest
     return N_("The team of {seat} has built all its pieces.") if state.teams else N_("{seat} has built all pieces.")
 
 

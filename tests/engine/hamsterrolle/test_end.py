@@ -109,6 +109,7 @@ def test_when_one_of_each_team_has_none_the_team_with_fewer_pieces_wins():
     match = four(bob="beam tile", cathleen="", dave="roof", teams="neighbours")
     go(match, alice(put(match, "cube", 4)), rest(match))
     assert match.waiting == () and match.standing.winners == (CATHLEEN, DAVE)
+    assert match.standing.why == "The team of {seat} has the fewest pieces left."
     assert told(match, Ended)
 
 
