@@ -311,6 +311,13 @@ class Session(QObject):
             self.seating.mark_absent(seat)
             self.handover_seat = None
 
+    def cover_secrets(self) -> None:
+        """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""
+        if self.asked_seat is not None and self.seating.needs_curtain(self.match, self.asked_seat):
+            self.asked_seat = self.viewer = None
+            self.changed.emit()
+            self.covered.emit()
+
     def _turn_to(self, seat: Seat) -> None:
         if not self.seating.needs_curtain(self.match, seat):
             self._ask(seat, seat if self.seating.may_keep_view(self.match, seat) else None)
@@ -484,7 +491,7 @@ class Session(QObject):
         elif self.seating.only_person is not None:  # nobody to ask; the story says how often
             self._take_back(n, TookBackAlone(self.seating.only_person, times_alone(self.notes) + 1))
         else:
-            self._cover_secrets()
+            self.cover_secrets()
             self.agreement_wanted.emit(list(self.seating.persons))
 
     @Slot()
@@ -587,13 +594,6 @@ class Session(QObject):
         self.notes = after_taking_back(self.notes, n, note)
         self._moved()
         self.undone.emit(self.match.undone[-1][0], events, has_followers)
-
-    def _cover_secrets(self) -> None:
-        """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""
-        if self.asked_seat is not None and self.seating.needs_curtain(self.match, self.asked_seat):
-            self.asked_seat = self.viewer = None
-            self.changed.emit()
-            self.covered.emit()
 
     def _moved(self) -> None:
         """Save and show a match that was taken to another place by undo or redo."""

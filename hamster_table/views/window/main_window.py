@@ -403,7 +403,9 @@ class MainWindow(QMainWindow):
             self.session.look_at(moment)
 
     def go_home(self) -> None:
-        """Show the start screen; the game on the table stays there and can be continued."""
+        """Show the start screen; the game on the table stays there and can be continued, by whoever comes."""
+        if self.session is not None:
+            self.session.cover_secrets()
         self.pages.before.clear()
         self._to(self.start)
         self.library.open(self._show_ticket)

@@ -66,6 +66,20 @@ def test_the_curtain_speaks_to_whoever_it_calls(window, qtbot):
     assert called == {0: "Bitte den Computer weitergeben an", 1: "Passez l’ordinateur à"}
 
 
+def test_whoever_comes_back_from_the_start_screen_stands_before_the_curtain(window, qtbot):
+    session = lay(window, SECRET, "de", "fr")
+    until_asked(window, qtbot)
+    asked = session.asked_seat
+    assert session.viewer == asked
+    window.go_home()
+    assert session.viewer is None and session.asked_seat is None and window.page is window.start
+    window.continue_game()
+    assert window.page is window.game
+    qtbot.waitUntil(lambda: session.handover_seat == asked)
+    assert window.game.curtain.isVisible()
+    until_asked(window, qtbot, asked)
+
+
 def menu_words(window):
     """The lines of the menu of the window."""
     window.menu.open()
