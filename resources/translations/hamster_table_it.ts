@@ -9396,6 +9396,12 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Primato</translation>
     </message>
     <message>
+        <source>{name} (computer)</source>
+        <extracomment>features/records/records_model.py: Person.called
+models/items/library_model.py: who</extracomment>
+        <translation>{name} (computer)</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>features/records/records_model.py: PERSON_COLUMNS
 features/records/sitting.py: GUEST_COLUMNS</extracomment>
@@ -10006,11 +10012,6 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>This game is not installed here.</source>
         <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
         <translation>Questo gioco non è installato qui.</translation>
-    </message>
-    <message>
-        <source>{name} (computer)</source>
-        <extracomment>models/items/library_model.py: who</extracomment>
-        <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -14395,6 +14396,11 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
         <source>Computer players</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._players</extracomment>
         <translation>Giocatori computer</translation>
+    </message>
+    <message>
+        <source>{name} sits here more than once: the game counts for none of them, in stickers and months.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._twins</extracomment>
+        <translation>{name} siede qui più di una volta: per adesivi e mesi la partita non conta per nessuno di loro.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

@@ -16,7 +16,8 @@ from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr
 from hamster_table.models.record_words import day_words, feat_words, length_words
-from hamster_table.models.seat_names import told_apart
+from hamster_table.models.seat_control import PERSON
+from hamster_table.models.seat_names import name_key, told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +129,22 @@ class Person:
     """What a person, or a kind of computer player, has made of all its games."""
 
     name: str
+    is_computer: bool
+    """Whether no person has played under that name."""
     played: int
     """How many games they have finished."""
     won: int
     lucks: tuple[Luck, ...]
     """In each game that has luck, in the order of the columns."""
 
+    @property
+    def called(self) -> str:
+        """The name, of a computer with that it is one."""
+        return filled(N_("{name} (computer)"), name=self.name) if self.is_computer else self.name
+
 
 PERSON_COLUMNS: tuple[Column[Person], ...] = (
-    Column("name", N_("Name"), lambda row: row.name),
+    Column("name", N_("Name"), lambda row: row.called),
     Column("played", N_("Games"), lambda row: str(row.played), RIGHT),
     Column("won", N_("Won"), lambda row: str(row.won), RIGHT),
     Column("share", N_("Win rate"), lambda row: f"{100 * row.won / row.played:.0f} %", RIGHT),
@@ -175,10 +183,10 @@ class PersonsModel(RowsModel[Person]):
         records = list(records)
         for record in records:
             for seat, name in enumerate(record.names):
-                found.setdefault(name, []).append((record, seat))
+                found.setdefault(name_key(name), []).append((record, seat))
         words = _luck_words(records)
         self._show_lucks(words)
-        rows = [_person(name, seats, tuple(words)) for name, seats in found.items()]
+        rows = [_person(seats, tuple(words)) for seats in found.values()]
         self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
 
     def answer(self, row: Person, role: int) -> Any:
@@ -222,9 +230,10 @@ def _names(record: Record) -> list[str]:
     return told_apart(map(in_sentence, record.names))
 
 
-def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
-    won = sum(seat in record.winners for record, seat in seats)
-    return Person(name, len(seats), won, tuple(_luck(game, seats) for game in lucky))
+def _person(seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
+    (last, at), won = seats[0], sum(seat in record.winners for record, seat in seats)
+    is_computer = all(record.kinds[seat] != PERSON for record, seat in seats)
+    return Person(last.names[at], is_computer, len(seats), won, tuple(_luck(game, seats) for game in lucky))
 
 
 def _luck(game: str, seats: Sequence[tuple[Record, int]]) -> Luck:

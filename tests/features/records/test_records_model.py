@@ -30,6 +30,14 @@ def test_whoever_has_won_most_stands_first():
     assert [(row.name, row.played, row.won) for row in model.rows] == [("Jonas", 2, 2), ("Edda", 2, 1), ("Mira", 2, 0)]
 
 
+def test_one_person_is_one_row_however_written_and_a_computer_is_told_as_one():
+    model = PersonsModel()
+    ended = played("mira", "Basil")
+    model.set_records([replace(ended, kinds=("person", "master")), played("Mira", "Jonas")])
+    assert [(row.name, row.played) for row in model.rows] == [("mira", 2), ("Basil", 1), ("Jonas", 1)]
+    assert [model.index(row, 0).data() for row in range(3)] == ["mira", "Basil (computer)", "Jonas"]
+
+
 def test_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened():
     model = FinishedModel()
     model.set_records([replace(played("Mira", "Jonas"), of=4), replace(played("Mira", "Jonas"), of=5)], kept=[4])

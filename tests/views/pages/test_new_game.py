@@ -285,6 +285,19 @@ def test_the_line_says_what_will_happen(page):
     assert page.line.text() == "2 players, the computers play, you watch."
 
 
+def test_two_of_one_name_are_told_that_the_game_counts_for_none_of_them(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
+    assert "more than once" not in page.line.text()
+    page.rows[1].name.setFocus()
+    page.rows[1].name.selectAll()
+    qtbot.keyClicks(page.rows[1].name, "mira")
+    assert page.line.text().endswith(
+        " mira sits here more than once: the game counts for none of them, in stickers and months."
+    )
+    qtbot.keyClicks(page.rows[1].name, "m")
+    assert "more than once" not in page.line.text()
+
+
 def test_an_open_game_asks_nobody_to_look_away(qtbot):
     page = shown(qtbot, NewGamePage(HAMSTERROLLE))
     page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})

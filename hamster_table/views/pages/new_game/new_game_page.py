@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Event
+from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.people import PEOPLE, Chairs, Person
@@ -284,6 +286,16 @@ class NewGamePage(PaperPage):
             self.arrange()
         return super().eventFilter(watched, event)
 
+    def _twins(self) -> Iterator[str]:
+        """What becomes of the game for those of one name, as records take them."""
+        words = translate(
+            "NewGame", "{name} sits here more than once: the game counts for none of them, in stickers and months."
+        )
+        names = [one.name for one in self.new_game().players]
+        counts = Counter(map(name_key, names))
+        twins = {name_key(name): name for name in names if counts[name_key(name)] > 1}
+        yield from (words.format(name=in_sentence(name)) for name in twins.values())
+
     def _taken(self) -> list[Place]:
         return [row.place for row in self.rows if row.place.kind != EMPTY]
 
@@ -380,5 +392,5 @@ class NewGamePage(PaperPage):
             how = translate("NewGame", "the computers play, you watch")
         count = plural(translate("NewGame", "%n player(s)", None, len(taken)), len(taken))
         what = translate("NewGame", "{count}, {how}.").format(count=count, how=how)
-        self.line.setText(" ".join((what, *(introduction.offer for introduction in self._introductions))))
+        self.line.setText(" ".join((what, *self._twins(), *(one.offer for one in self._introductions))))
         self.deal_button.switch_on()
