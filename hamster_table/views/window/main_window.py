@@ -541,6 +541,7 @@ class MainWindow(QMainWindow):
             self.show_error(error)
         elif error is not None:
             raise error
+        self.library.open(self.show_ticket)
 
     def forget_person(self, name: str) -> None:
         """Know nobody who is called so, in no file that the program keeps by itself but those of games."""

@@ -252,6 +252,7 @@ def test_what_somebody_has_played_goes_along_with_a_new_name(window, page, qtbot
     assert [one.names[0] for one in window.library.records()] == ["Mama"]
     assert [game.players[0].name for game in window.library.games()] == ["Mama", "Mama"]
     assert window.game is None and isinstance(window.page, NewGamePage)
+    qtbot.waitUntil(lambda: "Mama" in window.start.ticket.button.accessibleName())
     window.continue_game()
     qtbot.waitUntil(lambda: window.game is not None)
     assert window.session.names == ["Mama", PIP.name]
