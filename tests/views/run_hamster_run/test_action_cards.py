@@ -80,6 +80,15 @@ def test_on_a_narrow_card_the_odds_stand_without_the_name(qtbot, monkeypatch):
     assert "best bite 4 of 6: Jonas" in lines
 
 
+def test_on_a_wide_card_odds_that_are_longer_stand_without_the_name_too(qtbot, monkeypatch):
+    table = sit_down(qtbot, choosing(mettle=[4, 2]))
+    lines = []
+    monkeypatch.setattr(action_cards, "_draw_line", lambda painter, place, text, *look: lines.append(text))
+    monkeypatch.setattr(action_cards, "READABLE", 40)
+    table.grab()
+    assert "best: 4 of 6" in lines and not [line for line in lines if "Jonas" in line]
+
+
 @pytest.mark.parametrize("size", [(1228, 684), (1000, 500)])
 def test_a_card_is_chosen_by_a_click_on_it(qtbot, size):
     table = sit_down(qtbot, choosing(), size=size)

@@ -106,10 +106,8 @@ class CardDrawing(Drawing):
         high, less = (px(16), 1.2) if is_narrow else (px(18), 0.0)
         texts = [(shown.effect, 13.5 - less, 700, now.ink)]
         if shown.odds:
-            odds = shown.odds
-            if is_narrow and QFontMetricsF(font(READABLE, 800)).horizontalAdvance(odds) > room.width():
-                odds = shown.short_odds
-            texts.append((odds, 13.2 - less, 800, now.soft_ink))
+            fits = QFontMetricsF(font(READABLE, 800)).horizontalAdvance(shown.odds) <= room.width() + 2
+            texts.append((shown.odds if fits else shown.short_odds, 13.2 - less, 800, now.soft_ink))
         top, spare = room.top(), int(room.height() / high) - len(texts)
         for text, size, weight, ink in texts:
             painter.setPen(ink)
