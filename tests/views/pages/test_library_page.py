@@ -269,6 +269,7 @@ def test_typing_searches_and_escape_gives_all_games_again(window, qtbot):
     assert ids(page) == kept[::-1] and QApplication.focusWidget() is page.list and window.page is page
     QTest.keyClicks(page.list, "zzz")
     assert ids(page) == [] and "zzz" in page._nothing.accessibleName()
+    assert [button.text() for button in page.bar.buttons] == ["Back"], "there is nothing to be opened or deleted"
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Escape)
     assert window.page is window.start

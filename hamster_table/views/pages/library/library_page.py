@@ -168,7 +168,7 @@ class LibraryPage(ClipboardPage):
         if self.games.is_searched:
             what = plural(translate("Library", "{found} of %n game(s)", None, count), count)
             what = what.format(found=self.games.rowCount())
-        self.show_bar(what, how, presses if count else ())
+        self.show_bar(what, how, presses if self.games.rowCount() else ())
         damaged = translate(
             "Library", "%n saved game(s) can no longer be read and cannot be shown.", None, self._damaged
         )
