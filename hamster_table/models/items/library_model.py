@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QStringListModel, Qt
@@ -118,10 +119,8 @@ class LibraryModel(QStringListModel):
         self._all: tuple[KeptGame, ...] = ()
         self._needle = ""
         self._summaries: dict[int, tuple[GameState, Summary]] = {}
-        self.records: Callable[[], Iterable[Record]] = tuple
-        """Gives the records of finished games; asked only when somebody searches."""
-        self._ends: dict[int, str] | None = None
-        """Who has won, in words folded for a search, by the id of the game; None: nobody has searched yet."""
+        self._ends: dict[int, str] = {}
+        """Who has won, in words folded for a search, by the id of the game."""
 
     @property
     def count(self) -> int:
@@ -136,8 +135,15 @@ class LibraryModel(QStringListModel):
     def set_games(self, kept: Sequence[KeptGame]) -> None:
         """List these games, in this order."""
         self._all = tuple(kept)
-        self._ends = None
         self._show()
+
+    def set_records(self, ended: Iterable[Record]) -> None:
+        """Find by a search, too, who has won these games."""
+        # Ten thousand games are those of few people.
+        said = cache(lambda winners, names: folded(end_words(winners, names)))
+        self._ends = {one.of: said(one.winners, one.names) for one in ended}
+        if self._needle:
+            self._show()
 
     def search(self, words: str) -> None:
         """List only the games that have all these words in their name, their game or the names at the table, or in
@@ -188,8 +194,6 @@ class LibraryModel(QStringListModel):
         self.setStringList([""] * len(self.rows))
 
     def _found(self, words: Sequence[str]) -> Iterator[KeptGame]:
-        if self._ends is None:
-            self._ends = {one.of: folded(end_words(one.winners, one.names)) for one in self.records()}
         kinds = {id: folded(_kind(id)) for id in {game.game for game in self._all}}
         for game in self._all:
             kind, end = kinds[game.game], self._ends.get(game.id, "")

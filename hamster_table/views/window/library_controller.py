@@ -27,6 +27,7 @@ from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
+    from hamster_table.engine.game_records import Record
     from hamster_table.views.window.navigator import Navigator
 
 
@@ -64,7 +65,6 @@ class LibraryDesk(QObject):
     def page(self, place: str = "") -> LibraryPage:
         """A new page of the library. It fills itself when it is shown; results go to the newest page only."""
         page = self._page = LibraryPage(self.pictures, place)
-        page.games.records = lambda: self._window.library.records()
         page.card.picture_wanted.connect(self._want)
         page.opened.connect(self._open_listed)
         page.page_wanted.connect(self.open)
@@ -76,6 +76,7 @@ class LibraryDesk(QObject):
         page.forgotten.connect(self._forget)
         page.undone.connect(self._undo)
         page.shown.connect(self._reload)
+        page.shown.connect(lambda: self._window.writer.do(self._window.library.records, self._show_ends))
         page.hidden.connect(self._leave_page)
         return page
 
@@ -174,6 +175,11 @@ class LibraryDesk(QObject):
         kept = library.games()
         self._games = {game.id: game for game in kept}
         self._page.set_games(kept, library.damaged)
+
+    def _show_ends(self, asked: Future[list[Record]]) -> None:
+        # What cannot be read is told where the games themselves are listed.
+        if self._page is not None and isValid(self._page) and asked.exception() is None:
+            self._page.games.set_records(asked.result())
 
     def _rename(self, id: int, title: str) -> None:
         self._do(lambda: self._window.library.rename(id, title))

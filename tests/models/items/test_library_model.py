@@ -119,15 +119,15 @@ def test_a_search_finds_names_games_and_people(model, words, found):
     [("mira has won", [2]), ("MIRA won run", [2]), ("jonas has won", []), ("mira", [3, 2]), ("won hamsterdam", [])],
 )
 def test_a_search_finds_who_has_won(model, words, found):
-    asked = []
     ended = Record("run-hamster-run", NOW.isoformat(), ("Mira", "Jonas"), ("person",) * 2, (1, 2), (0,), 9, of=2)
-    model.records = lambda: asked.append(1) or [ended]
     model.set_games(THREE)
-    assert asked == []
-    for _ in range(2):
-        model.search(words)
-        assert ids(model) == found
-    assert asked == [1]
+    model.search(words)
+    model.set_records([ended])
+    assert ids(model) == found
+    model.search("")
+    assert ids(model) == [3, 2, 1]
+    model.search(words)
+    assert ids(model) == found
 
 
 WORDS = st.lists(

@@ -110,6 +110,16 @@ def test_a_finished_game_opens_at_its_end_to_be_looked_at(window, qtbot):
     assert len(window.library.records()) == 1 and window.library.games()[0].is_over
 
 
+def test_a_search_finds_the_games_that_somebody_has_won(window, qtbot):
+    match = played(10_000)
+    kept = keep(window, match)
+    [winner] = {window.library.records()[0].names[seat] for seat in match.standing.winners}
+    keep(window, played(3))
+    at_library(window, qtbot)
+    window.page.search.setText(f"{winner} has won")
+    qtbot.waitUntil(lambda: [game.id for game in window.page.games.rows] == kept)
+
+
 def test_a_secret_choice_begins_behind_the_curtain(window, qtbot):
     match = Match.new("run-hamster-run", 2, seed="1")
     while not match.state.sealed:
