@@ -404,7 +404,8 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Show the start screen; the game on the table stays there and can be continued, by whoever comes."""
-        if self.session is not None:
+        if self.session is not None and self.game is not None:
+            self.game.table.take_up(self.game.table.laid_aside())
             self.session.cover_secrets()
         self.pages.before.clear()
         self._to(self.start)

@@ -119,7 +119,8 @@ def test_going_home_leaves_the_game_where_it_is(window, qtbot):
     assert page.session.asked_seat is not None
 
 
-def test_what_was_prepared_is_there_again_when_another_game_was_played_meanwhile(window, qtbot):
+@pytest.mark.parametrize("meanwhile", ["another game", "the start screen"])
+def test_what_was_prepared_is_there_again_after_another_game_and_the_start_screen(window, qtbot, meanwhile):
     match = Match.new("hamsterdam", 2, seed="1")
     while not isinstance(match.state.step, DeployHamsters):
         seat = match.waiting[0]
@@ -132,11 +133,17 @@ def test_what_was_prepared_is_there_again_when_another_game_was_played_meanwhile
     QTest.keyClick(page.table, Qt.Key.Key_O)
     prepared = page.table.draft.memory()
     assert prepared != nothing
-    lay(window)
-    window.files.resume(here)
-    qtbot.waitUntil(lambda: window.kept_id == here)
+    if meanwhile == "another game":
+        lay(window)
+        window.files.resume(here)
+        qtbot.waitUntil(lambda: window.kept_id == here)
+    else:
+        window.go_home()
+        assert page.session.asked_seat is None, "nobody else sees it"
+        window.continue_game()
     asked(window.game, qtbot)
-    assert window.game is not page and window.game.table.draft.memory() == prepared
+    assert (window.game is page) == (meanwhile == "the start screen")
+    assert window.game.table.draft.memory() == prepared
 
 
 def asked(page, qtbot):
