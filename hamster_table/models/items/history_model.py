@@ -65,7 +65,6 @@ class StoryModel(RowsModel[Sentence]):
 
     def retranslate(self) -> None:
         """Compute all sentences anew, in the present language."""
-        self._known.clear()
         former, self._shown_story = self._shown_story, []
         self.set_story(former, self._names, self._opening)
 

@@ -11,6 +11,7 @@ from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, SQUARES, TR
 from hamster_table.engine.run_hamster_run.chips import LoseChip
 from hamster_table.engine.run_hamster_run.deeds import ACT, RESOLVE, Act
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
@@ -42,6 +43,21 @@ def every(items):
     for item in items:
         yield item
         yield from every(item.children)
+
+
+def test_who_still_splits_pluck_and_who_has_is_said_and_nothing_else_that_is_awaited():
+    said = {"allocating pluck": 0, "has chosen": 0}
+    for match in islice(at_random(3, "7"), 120):
+        view = match.view(None)
+        step = match.state.agenda[-1] if match.state.agenda else None
+        for item in every(board_of(view)):
+            if item.key[0] != "seat":
+                continue
+            seat, status = item.key[1], item.shown.status
+            splits = isinstance(step, AllocatePluck) and seat in match.waiting and view.hand[seat] > 0
+            assert (status == "allocating pluck") == splits, (step, seat)
+            said[status] = said.get(status, 0) + 1
+    assert min(said.values()) > 0
 
 
 @pytest.mark.parametrize(("seats", "adjacent"), [(2, "orthogonal"), (5, "diagonal")])
