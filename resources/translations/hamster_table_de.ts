@@ -16223,6 +16223,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Sternstreifen fällt: Tempo {speed}</translation>
     </message>
     <message>
+        <source>star strip stays on: Speed {speed}</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
+        <translation>Sternstreifen bleibt: Tempo {speed}</translation>
+    </message>
+    <message>
         <source>the HAT</source>
         <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
         <translation>der HUT</translation>

@@ -16223,6 +16223,11 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>cade la striscia con la stella: velocità {speed}</translation>
     </message>
     <message>
+        <source>star strip stays on: Speed {speed}</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
+        <translation>la striscia con la stella resta: velocità {speed}</translation>
+    </message>
+    <message>
         <source>the HAT</source>
         <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
         <translation>il CAPPELLO</translation>

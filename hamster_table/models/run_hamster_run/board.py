@@ -26,7 +26,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     strip,
 )
 from hamster_table.engine.run_hamster_run.deeds import ACT, GO_ON, may_change, seats_to_act
-from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the_star
+from hamster_table.engine.run_hamster_run.pit import StakeTrait, rolled, speed_after_the_star
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.run_hamster_run.portraits import Portrait, hamster_look, portrait
@@ -53,7 +53,9 @@ class MachineShown:
     speed: int
     """Strips by which the belt rolls each round."""
     next_speed: int
-    """Speed once the star strip has dropped off."""
+    """Speed once the belt has moved."""
+    star_drops: bool
+    """Whether the star strip drops off when the belt moves."""
     stakes: str
     """Who falls in when the belt moves, in short."""
     bench: bool
@@ -237,7 +239,8 @@ def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
     )
     bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
     falling = stakes(view, names).short
-    shown = MachineShown(view.alligators, len(swimmers), view.speed, speed_after_the_star(view.speed), falling, bench)
+    next_speed, star_drops = rolled(view.speed, view.star)[0], view.star <= view.speed
+    shown = MachineShown(view.alligators, len(swimmers), view.speed, next_speed, star_drops, falling, bench)
     line = pit_line(view.alligators, len(swimmers))
     sentence = translate("RunHamsterRun", "Alligator pit: {line}").format(line=line)
     places = tuple(_alone(view, names, seat) for seat in (*swimmers, *eaten))

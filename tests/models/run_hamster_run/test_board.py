@@ -116,8 +116,19 @@ def test_what_the_star_strip_does_to_speed_is_said_as_it_is(speed, then):
     model = BoardModel()
     state = state_with(where=[21, 3, PIT], speed=speed)
     model.set_board(board_of(state))
-    assert model.shown(("pit",)).next_speed == then
     assert model.tip(("square", 22)) == f"Star strip: when it drops off, Speed is {then}."
+
+
+@pytest.mark.parametrize(
+    ("speed", "star", "then", "drops"),
+    [(1, 5, 1, False), (2, 10, 2, False), (3, 3, 4, True), (4, 1, 4, True), (6, 7, 6, False), (6, 6, 5, True)],
+)
+def test_the_machine_tells_of_the_star_strip_what_the_next_move_of_the_belt_does(speed, star, then, drops):
+    model = BoardModel()
+    state = state_with(where=[21, 3, PIT], speed=speed, star=star)
+    model.set_board(board_of(state))
+    machine = model.shown(("pit",))
+    assert (machine.next_speed, machine.star_drops) == (then, drops)
 
 
 def test_whoever_falls_in_next_is_named_on_the_very_first_square_too():

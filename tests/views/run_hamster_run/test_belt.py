@@ -111,7 +111,7 @@ def test_no_second_badge_is_at_the_other_end(qtbot, star, like):
 
 
 def test_no_line_on_the_machine_touches_words_however_long_they_are(qapp):
-    figures = MachineShown(1, 1, 1, 2, "two hamsters fall in", bench=False)
+    figures = MachineShown(1, 1, 1, 2, True, "two hamsters fall in", bench=False)
     seen = set()
     for width in range(400, 1200):
         front = QRectF(0, 0, width, 70)

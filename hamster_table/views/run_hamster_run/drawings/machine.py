@@ -230,8 +230,9 @@ def _speed_words() -> str:
 
 
 def _belt_words(figures: MachineShown) -> tuple[str, str]:
-    star = translate("RunHamsterRun", "star strip drops off: Speed {speed}")
-    return figures.stakes, star.format(speed=figures.next_speed)
+    drops = translate("RunHamsterRun", "star strip drops off: Speed {speed}")
+    stays = translate("RunHamsterRun", "star strip stays on: Speed {speed}")
+    return figures.stakes, (drops if figures.star_drops else stays).format(speed=figures.next_speed)
 
 
 def _words_width(title: str, line: str) -> float:
