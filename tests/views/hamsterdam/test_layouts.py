@@ -1,11 +1,14 @@
-"""How often the table of Hamsterdam is laid out and painted for one drop."""
+"""How often the table of Hamsterdam is laid out and painted for one drop, and what has room in its towns."""
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterdam.drawings.dam_panels import draw_meter, meter_cells
 from tests.engine.hamsterdam.language import MOVE, table
 from tests.views.hamsterdam.at_dam import card, carry, plain
 from tests.views.performing import Painted
@@ -74,3 +77,23 @@ def test_one_picture_serves_all_cards_that_look_the_same(page):
     cards = [card for card in page.table.scenery.cards if card.isVisible()]
     looks = {(card.shown, round(card.area.width()), round(card.area.height())) for card in cards}
     assert len({card._kept[1].cacheKey() for card in cards}) == len(looks)
+
+
+@pytest.mark.parametrize("town", [0, 7, 8, 10, 12, 40])
+def test_the_drops_in_the_cells_of_a_town_are_as_many_as_its_tokens(page, town):
+    cells = meter_cells(page.table.plan.own, town)
+    first, room = cells[0][0], page.table.plan.own.town
+    assert all(room.contains(cell) for _, cell in cells), "the cells lie in the town"
+    assert sum(number > town for number, _ in cells) >= 2, "a breach that is near is seen coming"
+    # Where not all have room, the first one says how many it stands for.
+    assert first == 1 or town > 12
+    image = QImage(cells[0][1].size().toSize() * 2, QImage.Format.Format_RGB32)
+    image.fill(0xFF00FF)
+
+    def first_cell(number):
+        painter = QPainter(image)
+        draw_meter(painter, [(number, QRectF(image.rect()))], number, has_breaches=False)
+        painter.end()
+        return image.copy()
+
+    assert (first_cell(first) != first_cell(1)) == (first > 1)

@@ -18,7 +18,7 @@ from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing, PaintedItem
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.village import TownWater, draw_village, is_seen
-from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river
+from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, write_on_water
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
@@ -363,16 +363,18 @@ class TownDrawing(Part):
 
 
 def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
-    """The cells of a town's flood pile with their numbers, as many as there is room for, the next ones in sight."""
+    """The cells of a town's flood pile with their numbers, the next ones in sight. Where there is no room for all, the
+    first one stands for those before it too."""
     room = at.town
+    # Two empty cells stay in sight after the last token: a breach that is near is seen coming.
+    shown = town + 2
     if at.is_large:
         room = QRectF(town_left(at), room.top(), room.width() * 0.475, room.height())
-        side = max(24.0, min(78.0, room.height() * 0.6, room.width() / 9))
+        side = max(24.0, min(78.0, room.height() * 0.6, room.width() / max(9, shown)))
     else:
         side = min(room.height() - 4, max(24.0, room.height() * 0.6), room.height() * 0.9)
-    count = max(1, int(room.width() / side))
-    # Two empty cells stay in sight after the last token: a breach that is near is seen coming.
-    first = max(1, town - count + 3)
+    count = max(1, int(room.width() / side + 1e-6))
+    first = max(1, shown - count + 1)
     left = room.left() if at.is_large else room.right() - count * side
     top = room.center().y() - side / 2
     return [(first + i, QRectF(left + i * side, top, side, side).adjusted(1.5, 1.5, -1.5, -1.5)) for i in range(count)]
@@ -385,14 +387,17 @@ def town_left(at: DamPlan) -> float:
 
 def draw_meter(painter: QPainter, cells: list[tuple[int, QRectF]], town: int, has_breaches: bool) -> None:
     """The flood pile of a town: drops in cells, and cracks in the cells at which the dam breaks."""
-    now = theme()
+    now, first = theme(), cells[0][0]
     for number, cell in cells:
         breaks = has_breaches and is_breach(number)
         painter.setPen(QPen(now.danger, 1.8) if breaks else QPen(now.hairline, 1))
         painter.setBrush(now.inset if now.dark else now.card)
         painter.drawRoundedRect(cell, 5, 5)
         if number <= town:
-            draw_drop(painter, cell.center(), cell.height() * 0.78)
+            counts = number == first > 1  # all the drops up to here
+            draw_drop(painter, cell.center(), cell.height() * (0.98 if counts else 0.78))
+            if counts:
+                write_on_water(painter, cell.translated(0, cell.height() * 0.1), number, cell.height() * 0.56)
         elif breaks:
             draw_crack(painter, cell.center(), min(max(15.0, cell.height() * 0.42), cell.height() * 0.6))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from hamster_table.models.hamsterdam.shown import DiceShown, TownsShown, TrackerShown
 from hamster_table.models.texts import translate
@@ -15,7 +15,7 @@ from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fits, fitted, fitting_font, letters_for
 from hamster_table.views.hamsterdam.drawings.dice import Pose, draw_die, lying, on_a_corner
 from hamster_table.views.hamsterdam.drawings.race import LANE, draw_race
-from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
+from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water, numerals, write_on_water
 
 ROOMY = 84.0
 """Bands lower than this, in pixels, have no captions and no row of seats."""
@@ -76,7 +76,7 @@ class ReservoirDrawing(Drawing):
         painter.setFont(fitting_font(title, label.width() - 12, max(14.0, label.height() * 0.12)))
         upper = QRectF(label.left(), label.top() + label.height() * 0.1, label.width(), label.height() * 0.36)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
-        painter.setFont(_number(min(max(px(25), label.height() * 0.36), label.height() * 0.44)))
+        painter.setFont(numerals(min(max(px(25), label.height() * 0.36), label.height() * 0.44)))
         lower = QRectF(label.left(), label.center().y() - 2, label.width(), label.height() * 0.5)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, number)
 
@@ -140,7 +140,7 @@ class DiceDrawing(Drawing):
         equals = QRectF(felt.left() + felt.width() * 0.575, felt.top(), felt.width() * 0.12, felt.height())
         painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
         painter.setPen(QColor("#FFE9B8"))
-        painter.setFont(_number(min(max(56.0, felt.height() * 0.55), felt.height() * 0.68)))
+        painter.setFont(numerals(min(max(56.0, felt.height() * 0.55), felt.height() * 0.68)))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(total))
 
 
@@ -192,14 +192,14 @@ class TrackerDrawing(Drawing):
             painter.setPen(QPen(now.hairline, 1.6))
             painter.setBrush(now.inset)
             painter.drawEllipse(at, radius, radius)
+            disc = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
             if i + 1 == shown.at:
                 draw_drop(painter, at - QPointF(0, radius * 0.1), radius * 2.3)
-            here = QColor("#08253C") if now.dark else QColor("#FFFFFF")
-            painter.setPen(here if i + 1 == shown.at else now.soft_ink)
-            painter.setFont(_number(radius * 1.05))
-            down = radius * 0.25 if i + 1 == shown.at else 0
-            disc = QRectF(at.x() - radius, at.y() - radius + down, 2 * radius, 2 * radius)
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(i + 1))
+                write_on_water(painter, disc.translated(0, radius * 0.25), i + 1, radius * 1.05)
+            else:
+                painter.setPen(now.soft_ink)
+                painter.setFont(numerals(radius * 1.05))
+                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(i + 1))
         side = min(120.0, (area.bottom() - head) * (0.66 if roomy else 0.9))
         janitor = QRectF(area.right() - side - 12, circles[0].y() - side * 0.52, side, side)
         sprites.draw(painter, janitor, "special-janitster", 0)
@@ -322,9 +322,3 @@ def _mat(painter: QPainter, area: QRectF) -> None:
     painter.setPen(QPen(now.edge, 2) if now.high_contrast else QPen(darker(now.mat, 0.15), 1))
     painter.setBrush(now.mat)
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
-
-
-def _number(size: float) -> QFont:
-    made = font(size, 800, "Baloo 2")
-    made.setPixelSize(max(8, int(size)))
-    return made

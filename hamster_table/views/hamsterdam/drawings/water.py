@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hamster_table.views.art.theme import darker, mix, theme, with_alpha
+from hamster_table.views.art.theme import darker, font, mix, theme, with_alpha
 
 
 def wave(rect: QRectF, swing: float, step: float) -> QPainterPath:
@@ -77,6 +77,20 @@ def drop(middle: QPointF, height: float) -> QPainterPath:
     path.cubicTo(*(middle + QPointF(x, y) * unit for x, y in ((-5.5, 14.5), (-10, 10), (-10, 4.5))))
     path.cubicTo(*(middle + QPointF(x, y) * unit for x, y in ((-10, -1.5), (-5, -6.5), (0, -14.5))))
     return path
+
+
+def numerals(size: float) -> QFont:
+    """The letters of a number, so high in pixels, however large text is."""
+    made = font(size, 800, "Baloo 2")
+    made.setPixelSize(max(8, int(size)))
+    return made
+
+
+def write_on_water(painter: QPainter, area: QRectF, number: int, size: float) -> None:
+    """A number in the middle of an area that is water."""
+    painter.setPen(QColor("#08253C") if theme().dark else QColor("#FFFFFF"))
+    painter.setFont(numerals(size))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 def draw_drop(painter: QPainter, middle: QPointF, height: float) -> None:
