@@ -150,9 +150,20 @@ class People(NamedTuple):
         return self._replace(tables=dict([*kept.items(), *([(game, chairs)] if chairs else [])][-TABLES:]))
 
     def table_of(self, game: str) -> Chairs:
-        """The players of the last game of this kind, or of any kind; () where there was none."""
+        """The players of the last game of this kind, or of any kind, "" for those without a name; () where there was
+        none."""
         of_games = [chairs for chairs in self.tables.values() if len(chairs) > 1]  # alone one plays no game
-        return self.tables.get(game) or next(iter(of_games[::-1]), ())
+        chairs = self.tables.get(game) or next(iter(of_games[::-1]), ())
+        return tuple((self._written(seat, name), kind) for seat, (name, kind) in enumerate(chairs))
+
+    def last_person(self, game: str) -> str:
+        """Who sat there as a person last; "": nobody with a name."""
+        return next((name for name, kind in self.table_of(game) if name and kind == "person"), "")
+
+    def _written(self, seat: int, name: str) -> str:
+        """What somebody has written as a name: a seat without one was called after its symbol."""
+        is_symbol = seat < len(SYMBOLS) and name == translate("Seats", SYMBOLS[seat])
+        return "" if is_symbol and self.find(name) is None else name
 
 
 class Known:

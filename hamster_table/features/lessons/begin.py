@@ -24,8 +24,7 @@ def begin_first_game(window: Navigator, game: str, name: str = "", seed: str | N
     last. *seed*: of what comes after the lessons."""
     first_game = first_game_of(game)
     assert first_game is not None
-    persons = [one for one, kind in PEOPLE.now.table_of(game) if kind == PERSON]
-    player = PlayerInfo(name or next(iter(persons), SEATS[0].label()), PERSON)
+    player = PlayerInfo(name or PEOPLE.now.last_person(game) or SEATS[0].label(), PERSON)
     players = (player, *(PlayerInfo(name, kind) for name, kind in first_game.others))
     match = Match.new(game, first_game.seats, first_game.setup, seed)
     window.begin(window.library.begin(match, players, written([(0, LessonsBegan())])))

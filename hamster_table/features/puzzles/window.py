@@ -116,10 +116,10 @@ def ask(window: Navigator, asked: Asked, puzzle: Puzzle) -> None:
 def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
     """Whoever sat here last on the seat of the puzzle, and computer players."""
     own: Seat = puzzle.seat
-    persons = [solver()] if solver() else [name for name, kind in PEOPLE.now.table_of(puzzle.game) if kind == PERSON]
-    others = [name for name in OTHERS if name not in persons]
-    found = [PlayerInfo(name, "steady") for name in others[: puzzle.seats - 1]]
-    found.insert(own, PlayerInfo(next(iter(persons), SEATS[own].label()), PERSON))
+    name = solver() or PEOPLE.now.last_person(puzzle.game) or SEATS[own].label()
+    others = [other for other in OTHERS if other != name]
+    found = [PlayerInfo(other, "steady") for other in others[: puzzle.seats - 1]]
+    found.insert(own, PlayerInfo(name, PERSON))
     return tuple(found)
 
 

@@ -131,6 +131,12 @@ def test_the_person_keeps_a_name_and_the_others_have_theirs(window, qtbot):
     assert PEOPLE.now.table_of("run-hamster-run") == chairs
 
 
+def test_a_person_without_a_name_is_called_after_the_seat_of_the_first_game(window):
+    window.set_people(PEOPLE.now.with_table("run-hamster-run", (("Rusty", "steady"), ("Heart", "person"))))
+    begin_first_game(window, "run-hamster-run")
+    assert window.session.names == ["Moon", "Nutmeg", "Biscuit"]
+
+
 def test_a_first_game_sets_up_no_table(window):
     begin_first_game(window, "run-hamster-run")
     assert PEOPLE.now.tables == {}

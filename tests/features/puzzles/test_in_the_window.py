@@ -242,6 +242,13 @@ def test_an_answer_that_is_taken_back_is_asked_for_again_and_the_first_time_coun
     assert (page.table.instead is not None) == (game == "hamsterrolle")
 
 
+def test_whoever_has_no_name_is_called_after_the_seat_of_the_puzzle(window, qtbot):
+    puzzle = next(one for one in puzzles_of("run-hamster-run") if one.seat == 1)
+    window.set_people(People().with_table(puzzle.game, (("Moon", "person"), ("Nutmeg", "master"))))
+    page = sit_down(window, qtbot, puzzle)
+    assert page.session.names[1] == "Heart" and "Moon" not in page.session.names
+
+
 def test_each_person_has_stars_of_their_own(window, qtbot):
     window.set_people(People((Person("Mira"), Person("Jonas"))))
     puzzle, other = puzzles_of("hamsterdam")[:2]

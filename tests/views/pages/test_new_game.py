@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.people import People
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage import custom_parts
 from hamster_table.views import feature
@@ -477,7 +478,8 @@ def test_where_nobody_has_anything_to_choose_nothing_is_said_of_it(page):
 
 
 def test_a_new_game_remembers_who_sat_where_the_last_time(qtbot):
-    page = shown(qtbot, NewGamePage(GAME, chairs=(("Mira", "person"), ("Heart", "person"), ("Pip", "sharp"))))
+    people = People().with_table("here", (("Mira", "person"), ("Heart", "person"), ("Pip", "sharp")))
+    page = shown(qtbot, NewGamePage(GAME, chairs=people.table_of("here")))
     assert [row.place for row in page.rows[:3]] == [Place("Mira", PERSON), Place("", PERSON), Place("Pip", "sharp")]
     assert [row.place.kind for row in page.rows[3:]] == [EMPTY, EMPTY]
 

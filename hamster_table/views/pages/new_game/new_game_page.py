@@ -60,11 +60,6 @@ class NewGame:
     """What else was chosen for it, which is none of the rules: notes of it (`annotations`)."""
 
 
-def _written(seat: int, name: str) -> str:
-    """What somebody has written as a name: a seat without one was called after its symbol."""
-    return "" if name == SEATS[seat].label() and PEOPLE.find(name) is None else name
-
-
 class NewGamePage(PaperPage):
     """The faces of who is not at the table, the places, a line that says what will happen, the golden *Start*, and all
     else behind *More*."""
@@ -177,7 +172,7 @@ class NewGamePage(PaperPage):
         """As it was the last time, as far as there are seats; else one person and two computers."""
         usual = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
         known = {kind for kind, _ in kinds(self._programs)}
-        filled = [Place(_written(seat, name), kind) for seat, (name, kind) in enumerate(chairs) if kind in known]
+        filled = [Place(name, kind) for name, kind in chairs if kind in known]
         filled = filled[: len(self.rows)] or usual[: len(self.rows)]
         taken = {place.name for place in filled}
         free = (Place(name, "steady") for name in COMPUTER_NAMES if name not in taken)
