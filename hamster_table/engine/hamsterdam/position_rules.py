@@ -228,7 +228,7 @@ def _of_towns(entered: Entered) -> Iterator[Problem]:
 
 
 def _of_cards(entered: Entered) -> Iterator[Problem]:
-    """What lies on the cards: nothing on flipped ones, and no hamster in the water (HD-44, HD-50)."""
+    """What lies on the cards: nothing on flipped ones, and no hamster in the water (HD-41, HD-43, HD-50)."""
     for seat in entered.seats:
         there: dict[int, list[Special]] = {}
         for one in entered.specials(seat):
@@ -237,8 +237,10 @@ def _of_cards(entered: Entered) -> Iterator[Problem]:
             water, ordinary = entered.own(seat, f"w{card}"), entered.own(seat, f"h{card}")
             specials = there.get(card, [])
             if not entered.is_up(seat, card):
-                if water or ordinary or specials:
-                    yield Problem(Refusal("HD-44", "entered-on-flipped", seat=seat, number=card), f"{seat}.w{card}")
+                lies = [f"h{card}"] * (ordinary > 0) + [f"c{one.n}" for one in specials]
+                if water or lies:
+                    rule, field = ("HD-41", f"w{card}") if water else ("HD-43", lies[0])
+                    yield Problem(Refusal(rule, "entered-on-flipped", seat=seat, number=card), f"{seat}.{field}")
             elif water and (ordinary or not all(one.swims for one in specials)):
                 yield Problem(Refusal("HD-50", "entered-in-the-water", seat=seat, number=card), f"{seat}.w{card}")
 

@@ -68,9 +68,9 @@ WRONG = {
     "a breach that is not": (LATER | {"0.town": 3}, ("0.left", "entered-flips")),
     "a breach too many": (LATER | {"0.left": 1}, ("0.left", "entered-flips")),
     "water on a flipped card": (LATER | {"0.town": 3, "0.left": 1, "0.w1": 1}, ("0.w1", "entered-on-flipped")),
-    "a hamster on a flipped card": (LATER | {"0.town": 3, "0.right": 1, "0.h11": 1}, ("0.w11", "entered-on-flipped")),
+    "a hamster on a flipped card": (LATER | {"0.town": 3, "0.right": 1, "0.h11": 1}, ("0.h11", "entered-on-flipped")),
     "a special on a flipped card": (
-        LATER | {"0.town": 3, "0.left": 1, "0.p1": CARD, "0.c1": 1}, ("0.w1", "entered-on-flipped")
+        LATER | {"0.town": 3, "0.left": 1, "0.p1": CARD, "0.c1": 1}, ("0.c1", "entered-on-flipped")
     ),
     "a hamster in the water at the end": (LATER | {"0.w1": 1, "0.h1": 1}, ("0.w1", "entered-in-the-water")),
     "a hamster in the water": (LATER | {"0.w3": 1, "0.h3": 1}, ("0.w3", "entered-in-the-water")),
