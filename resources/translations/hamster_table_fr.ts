@@ -1836,14 +1836,29 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>{seat} met un hamster sur le {number} : {name}.</translation>
     </message>
     <message>
+        <source>{seat} puts a hamster on {number}.</source>
+        <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
+        <translation>{seat} met un hamster sur le {number}.</translation>
+    </message>
+    <message>
         <source>{seat} gets a hamster back into the reserve: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
         <translation>{seat} récupère un hamster dans la réserve : {name}.</translation>
     </message>
     <message>
+        <source>{seat} gets a hamster back into the reserve.</source>
+        <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
+        <translation>{seat} récupère un hamster dans la réserve.</translation>
+    </message>
+    <message>
         <source>{seat} loses a hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
         <translation>{seat} perd un hamster : {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} loses a hamster.</source>
+        <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
+        <translation>{seat} perd un hamster.</translation>
     </message>
     <message>
         <source>{seat} has one special hamster less; it is an ordinary one now: {name}.</source>

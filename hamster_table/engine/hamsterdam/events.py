@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from hamster_table.engine.hamsterdam.actions import Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Number, Spot
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.tallies import Counted
@@ -233,38 +234,46 @@ class HamsterMoved(Event, frozen=True):
     rule = "movement"
 
 
-class HamsterPut(Event, frozen=True):
-    """A hamster comes from the pile onto the dam."""
+class OfHamster(Event, frozen=True):
+    """What happens to a hamster; one that is no special has no name."""
 
+    ordinary: ClassVar[str] = ""
+    """The sentence for an ordinary one."""
     seat: Seat
     hamster: Hamster
     name: str
+
+    def detailed(self) -> tuple[str, Mapping[str, object]]:
+        """Which one it is, where it is a special."""
+        return (self.ordinary if self.hamster == PLAIN else self.template), {}
+
+
+class HamsterPut(OfHamster, frozen=True):
+    """A hamster comes from the pile onto the dam."""
+
     spot: Spot
     number: Number
     template = N_("{seat} puts a hamster on {number}: {name}.")
+    ordinary = N_("{seat} puts a hamster on {number}.")
     rule = "redeployment"
 
 
-class WentToPile(Event, frozen=True):
-    seat: Seat
-    hamster: Hamster
-    name: str
+class WentToPile(OfHamster, frozen=True):
     spot: Spot
     template = N_("{seat} gets a hamster back into the reserve: {name}.")
+    ordinary = N_("{seat} gets a hamster back into the reserve.")
     rule = "flood"
 
 
-class HamsterRemoved(Event, frozen=True):
+class HamsterRemoved(OfHamster, frozen=True):
     """A hamster leaves the game."""
 
-    seat: Seat
-    hamster: Hamster
-    name: str
     origin: Spot
     """Where it stood; -1: in the pile."""
     spot: Spot
     """Where it was going to, or stood."""
     template = N_("{seat} loses a hamster: {name}.")
+    ordinary = N_("{seat} loses a hamster.")
     rule = "HD-43"
 
 
