@@ -182,7 +182,7 @@ class AnalysisPage(StudyPage):
         if self.study.is_running:
             words += "\n" + translate("Analysis", "Analysing the game. You can go back at any time; then it ends.")
         else:
-            presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
+            presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold", "Enter"),)
         self.words.setText(words)
         self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
 

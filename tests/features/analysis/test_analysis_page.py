@@ -85,7 +85,7 @@ def test_a_failure_is_said_and_it_can_be_tried_again(qtbot, match):
     page.show()
     page.study._on_message((page.study._worker, None))
     assert page.bar.title.text() == "The analysis has failed."
-    assert page.bar.buttons[-1].text() == "Analyse this game"
+    assert page.bar.buttons[-1].text() == "Analyse this game" and page.bar.buttons[-1].key == "Enter"
     qtbot.keyClick(page.bar.buttons[-1], Qt.Key.Key_Space)
     assert page.study.is_running
 
