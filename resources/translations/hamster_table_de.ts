@@ -5502,9 +5502,9 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Plant, wie sie es gelernt hat, oder probiert ihre Ideen im Kopf aus, bevor sie handelt. Sieht nicht mehr als du.</translation>
     </message>
     <message>
-        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
+        <source>Has learned Hamsterdam and Run, Hamster, Run! by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Hat zwei der Spiele in vielen Tausend Partien gelernt und denkt nie weniger nach als Pfiffikus.</translation>
+        <translation>Hat Hamsterdam und Run, Hamster, Run! in vielen Tausend Partien gelernt und denkt nie weniger nach als Pfiffikus.</translation>
     </message>
     <message>
         <source>Whim</source>

@@ -5502,9 +5502,9 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Prévoit comme elle l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que toi.</translation>
     </message>
     <message>
-        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
+        <source>Has learned Hamsterdam and Run, Hamster, Run! by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>A appris deux des jeux en y jouant des milliers et des milliers de parties, et ne réfléchit jamais moins que Malin.</translation>
+        <translation>A appris Hamsterdam et Run, Hamster, Run! en y jouant des milliers et des milliers de parties, et ne réfléchit jamais moins que Malin.</translation>
     </message>
     <message>
         <source>Whim</source>

@@ -5502,9 +5502,9 @@ features/printing/setup_sheet.py: next_card</extracomment>
         <translation>Pianifica come ha imparato, o prova le sue idee nella mente prima di agire. Non vede più di te.</translation>
     </message>
     <message>
-        <source>Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp.</source>
+        <source>Has learned Hamsterdam and Run, Hamster, Run! by playing them many thousands of times, and never thinks less than Sharp.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Ha imparato due dei giochi giocandoli molte migliaia di volte, e non pensa mai meno di Sveglio.</translation>
+        <translation>Ha imparato Hamsterdam e Run, Hamster, Run! giocandoli molte migliaia di volte, e non pensa mai meno di Sveglio.</translation>
     </message>
     <message>
         <source>Whim</source>

@@ -3,10 +3,11 @@
 import random
 from dataclasses import replace
 from hashlib import blake2b
+from pathlib import Path
 
 import pytest
 
-from hamster_table.engine import CHANCE, Match
+from hamster_table.engine import CHANCE, Match, catalogue
 from hamster_table.engine.arena.bouts import bouts, play
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.players import NAMES, THUMB, YARDSTICKS, player
@@ -260,3 +261,8 @@ def test_steady_beats_whim():
 def test_sharp_beats_random_play():
     won, played = wins(QUICK, RandomPlayer(), 4, 2)
     assert won >= 0.8 * played
+
+
+def test_the_line_about_master_names_the_games_that_it_has_learned():
+    learned = {file.parent.name.replace("_", "-") for file in Path(catalogue.__file__).parent.glob("*/learned.json")}
+    assert {id for id, game in catalogue.games().items() if game.title in NAMES["master"]} == learned

@@ -36,7 +36,8 @@ NAMES: Mapping[str, str] = {
         "Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do."
     ),
     "master": N_(
-        "Has learned two of the games by playing them many thousands of times, and never thinks less than Sharp."
+        "Has learned Hamsterdam and Run, Hamster, Run! by playing them many thousands of times, and never thinks less "
+        "than Sharp."
     ),
 }
 """The players there are, the weakest first, and an honest line about each."""
