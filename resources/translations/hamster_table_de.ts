@@ -1985,9 +1985,9 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Nach Runde {round} war die Stadt von {seat} am nassesten, und doch kam der Sieg.</translation>
     </message>
     <message>
-        <source>One water less, and {others} would have caught {seat}.</source>
+        <source>Only one flood token kept {others} behind {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
+        <translation>Nur ein Flutmarker trennte {others} von {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>

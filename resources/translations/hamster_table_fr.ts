@@ -1985,9 +1985,9 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Après la manche {round}, {seat} avait la ville la plus inondée, et a quand même gagné.</translation>
     </message>
     <message>
-        <source>One water less, and {others} would have caught {seat}.</source>
+        <source>Only one flood token kept {others} behind {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
+        <translation>Un seul jeton Crue séparait {others} de {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>

@@ -1985,9 +1985,9 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Dopo il round {round} la città di {seat} era la più allagata, eppure ha vinto.</translation>
     </message>
     <message>
-        <source>One water less, and {others} would have caught {seat}.</source>
+        <source>Only one flood token kept {others} behind {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Un segnalino in meno, e {others} avrebbe raggiunto {seat}.</translation>
+        <translation>Un solo segnalino separava {others} da {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>

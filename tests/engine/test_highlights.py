@@ -189,7 +189,7 @@ def test_who_was_wettest_and_won_by_one_water_is_told_so():
     events = [dam.RoundCounted(2, (5, 3), (1, 0), (), (), ()), dam.GameEnded((5, 7), (2, 1), (4, 4), (0,))]
     assert said(told_of_dams, *events) == [
         ("After round 2 Ada was the wettest, and still won.", 1),
-        ("One water less, and Bo would have caught Ada.", 2),
+        ("Only one flood token kept Bo behind Ada.", 2),
     ]
     tie = dam.GameEnded((5, 6), (2, 1), (4, 4), (0, 1))
     assert not said(told_of_dams, tie)

@@ -71,7 +71,7 @@ class CameBack(Event, frozen=True):
 class CloseEnd(Event, frozen=True):
     seat: Seat
     others: tuple[Seat, ...]
-    template = N_("One water less, and {others} would have caught {seat}.")
+    template = N_("Only one flood token kept {others} behind {seat}.")
 
 
 def highlights(match: Played) -> tuple[Highlight, ...]:
