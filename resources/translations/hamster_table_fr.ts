@@ -9365,7 +9365,7 @@ features/records/months.py: VALUES.games</extracomment>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <extracomment>features/records/months.py: month_words</extracomment>
+        <extracomment>features/records/months.py: season_words</extracomment>
         <translation>MMMM yyyy</translation>
     </message>
     <message>
@@ -15437,6 +15437,11 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
         <translation>Clique sur un mois pour voir qui l’a gagné.</translation>
     </message>
     <message>
+        <source>Winner of the year {year}, with {points}: {names}.</source>
+        <extracomment>features/records/months.py: won_words</extracomment>
+        <translation>Victoire de l’année {year}, avec {points} : {names}.</translation>
+    </message>
+    <message>
         <source>Winner of {month}, with {points}: {names}.</source>
         <extracomment>features/records/months.py: won_words</extracomment>
         <translation>Victoire en {month}, avec {points} : {names}.</translation>
@@ -15445,6 +15450,22 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
         <source>Months</source>
         <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
         <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__</extracomment>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>features/records/months_page.py: MonthsPage.__init__
+features/records/records_page.py: RecordsPage.__init__</extracomment>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>No game that counts has been finished yet.</source>
@@ -15501,11 +15522,6 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
         <source>Games</source>
         <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
-        <translation>Afficher</translation>
     </message>
     <message numerus="yes">
         <source>On the pages of challenges: %n finished game(s).</source>

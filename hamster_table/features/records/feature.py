@@ -84,10 +84,10 @@ def _stickers(window: Navigator, whose: str = "") -> StickersPage:
 
 
 def _praise(records: Sequence[Record], of: int) -> list[str]:
-    from hamster_table.features.records.months import new_month_words
+    from hamster_table.features.records.months import new_season_words
     from hamster_table.features.records.stickers_page import new_words
 
-    return [*new_words(records, of), *new_month_words(records, of)]
+    return [*new_words(records, of), *new_season_words(records, of)]
 
 
 RECORDS = Command("Ctrl+R", "window.records", "records")

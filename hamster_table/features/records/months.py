@@ -1,4 +1,5 @@
-"""The season: the games that people finish in each month, who wins most in them, and that as lines over a lifetime."""
+"""The season: the games that people finish in each month or year, who wins most in them, and that as lines over a
+lifetime."""
 
 from __future__ import annotations
 
@@ -17,8 +18,11 @@ from hamster_table.models.series import Line, Point, Series
 from hamster_table.models.texts import translate
 from hamster_table.views.art.theme import SEATS
 
-Months = dict[date, list[Record]]
-"""The games of each month in which there were any, by its first day; the last month and the last game first."""
+Span = str
+MONTH, YEAR = "month", "year"
+"""How long a season is."""
+Seasons = dict[date, list[Record]]
+"""The games of each month, or year, in which there were any, by its first day; the last one and the last game first."""
 VALUES: dict[str, tuple[str, str, Callable[[Guest], int]]] = {
     "points": (N_("Points"), N_("points"), lambda one: one.points),
     "won": (N_("Games won"), N_("games"), lambda one: one.won),
@@ -27,36 +31,44 @@ VALUES: dict[str, tuple[str, str, Callable[[Guest], int]]] = {
 """What can be shown over the months, by key: its title, its unit, and how much of it somebody has."""
 
 
-def months(records: Iterable[Record]) -> Months:
-    """The games of people by the month in which they ended, by the clock on the wall. *records*: the last one first."""
-    found: Months = {}
+def seasons(records: Iterable[Record], span: Span = MONTH) -> Seasons:
+    """The games of people by the month or the year in which they ended, by the clock on the wall. *records*: the last
+    one first."""
+    found: Seasons = {}
     for moment, record in moments(records):
-        found.setdefault(_month_of(moment), []).append(record)
+        found.setdefault(_first_of(moment, span), []).append(record)
     return dict(sorted(found.items(), reverse=True))
 
 
-def month_words(month: date) -> str:
-    """A month as "November 2026"."""
-    return _written(month, tr(N_("MMMM yyyy")))
+def season_words(first: date, span: Span = MONTH) -> str:
+    """A month as "November 2026", a year as "2026"."""
+    return _written(first, tr(N_("MMMM yyyy")) if span == MONTH else "yyyy")
 
 
-def won_words(month: date, games: Sequence[Record]) -> str:
-    """Who has won a month that is over, in a sentence; "" where nobody has left anybody behind."""
+def won_words(first: date, games: Sequence[Record], span: Span = MONTH) -> str:
+    """Who has won a month, or a year, that is over, in a sentence; "" where nobody has left anybody behind."""
     best = best_of(guests(games))
-    words = translate("Records", "Winner of {month}, with {points}: {names}.")
-    return words.format(month=month_words(month), points=points_words(best), names=names_of(best)) if best else ""
+    if not best:
+        return ""
+    facts = {"points": points_words(best), "names": names_of(best)}
+    if span == YEAR:
+        words = translate("Records", "Winner of the year {year}, with {points}: {names}.")
+        return words.format(year=season_words(first, YEAR), **facts)
+    return translate("Records", "Winner of {month}, with {points}: {names}.").format(month=season_words(first), **facts)
 
 
-def new_month_words(records: Sequence[Record], of: int) -> list[str]:
-    """What is told with the first game of a month, by its id: who has won the last month before it."""
+def new_season_words(records: Sequence[Record], of: int) -> list[str]:
+    """What is told with the first game of a month, or of a year, by its id: who has won the last one before it."""
     # Only as far back as needed: this is asked after every game.
-    dated = ((_month_of(moment), record) for moment, record in moments(records))
-    month = next((month for month, record in dated if record.of == of != 0), None)
-    before = next((month for month, _ in dated), None)
-    if month is None or before is None or before >= month:
+    dated = iter(moments(records))
+    now = next((moment for moment, record in dated if record.of == of != 0), None)
+    before = next((moment for moment, _ in dated), None)
+    if now is None or before is None:
         return []
-    words = won_words(before, months(records)[before])
-    return [words] if words else []
+    over = [span for span in (YEAR, MONTH) if _first_of(before, span) < _first_of(now, span)]
+    told = ((_first_of(before, span), span) for span in over)
+    words = (won_words(first, seasons(records, span)[first], span) for first, span in told)
+    return [one for one in words if one]
 
 
 class Lifetime:
@@ -65,8 +77,8 @@ class Lifetime:
     def __init__(self, records: Iterable[Record]) -> None:
         """*records*: the last one first."""
         self._records = [record for _, record in moments(records)]
-        now = _month_of(datetime.now(UTC))
-        played = {month: games for month, games in months(self._records).items() if month <= now}  # clocks are wrong
+        now = _first_of(datetime.now(UTC), MONTH)
+        played = {month: games for month, games in seasons(self._records).items() if month <= now}  # clocks are wrong
         self.months = _from_to(min(played), max(played)) if played else []
         """All months from the first game to the last one, the first one first."""
         self.games = dict.fromkeys(record.game for games in played.values() for record in games)
@@ -79,7 +91,7 @@ class Lifetime:
         title, unit, amount = VALUES[value]
         people = sorted(guests(own), key=lambda one: -amount(one))[: len(SEATS)]
         done = {
-            month: {name_key(one.name): amount(one) for one in guests(played)} for month, played in months(own).items()
+            month: {name_key(one.name): amount(one) for one in guests(played)} for month, played in seasons(own).items()
         }
         lines = []
         for seat, person in enumerate(people):
@@ -90,8 +102,13 @@ class Lifetime:
         return series, [in_sentence(one.name) for one in people]
 
 
-def _month_of(moment: datetime) -> date:
-    return moment.astimezone().date().replace(day=1)
+def _first_of(moment: datetime, span: Span) -> date:
+    return first_day(moment.astimezone().date(), span)
+
+
+def first_day(day: date, span: Span) -> date:
+    """The first day of the month, or the year, of a day."""
+    return day.replace(day=1) if span == MONTH else day.replace(month=1, day=1)
 
 
 def _from_to(first: date, last: date) -> list[date]:

@@ -1,4 +1,4 @@
-"""The season: who has won most in a month, and in the months before it."""
+"""The season: who has won most in a month, or a year, and in those before it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from hamster_table.engine.game_records import Record
-from hamster_table.features.records.months import month_words, months, won_words
+from hamster_table.features.records.months import MONTH, YEAR, Span, first_day, season_words, seasons, won_words
 from hamster_table.features.records.podium_page import PodiumPage
 from hamster_table.features.records.sitting import guests, in_front_words
 from hamster_table.models.texts import plural, translate
+from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
 
 class MonthsPage(PodiumPage):
-    """One month after the other. Whoever has won one that is over is cheered."""
+    """One month, or one year, after the other. Whoever has won one that is over is cheered."""
 
     graph_wanted = Signal()
     """All months are to be shown side by side."""
@@ -27,38 +28,57 @@ class MonthsPage(PodiumPage):
         """*records*: the last one first. *wanted*: the first day of the month that is shown first; None: the last one
         in which there were games."""
         super().__init__(translate("Records", "Months"))
-        self._months, self._now = months(records), today.replace(day=1)
-        self._order = list(self._months)
+        self._records, self._today = records, today
+        spans = [(MONTH, translate("Records", "Month")), (YEAR, translate("Records", "Year"))]
+        self.span = Segments(spans, MONTH, translate("Records", "Show"))
+        self.span.chosen.connect(self._show_span)
+        self.head.addWidget(self.span)
+        self._set_span(MONTH)
+        self.span.setVisible(bool(self._order))
         self._show(self._order.index(wanted) if wanted in self._order else 0)
 
     @property
-    def month(self) -> date | None:
-        """The month that is shown, by its first day; None: no game was finished in any."""
+    def season(self) -> date | None:
+        """The month or the year that is shown, by its first day; None: no game was finished in any."""
         return self._order[self._at] if self._order else None
 
     def stay_at(self, old: MonthsPage) -> None:
-        """Show the month that an older page shows."""
-        if old.month in self._order:
-            self._show(self._order.index(old.month))
+        """Show the month or the year that an older page shows."""
+        self.span.set_current(old.span.current)
+        self._show(self._order.index(old.season) if old.season in self._order else 0)
+
+    def _show_span(self, span: Span) -> None:
+        """Show the year of the month that is shown, or the last month of the year."""
+        shown = self.season
+        self._set_span(span)
+        if shown is not None:
+            year = first_day(shown, YEAR)
+            self._show(next(n for n, one in enumerate(self._order) if first_day(one, YEAR) == year))
+        self._tell()
+
+    def _set_span(self, span: Span) -> None:
+        self._span = span
+        self._seasons, self._now = seasons(self._records, span), first_day(self._today, span)
+        self._order = list(self._seasons)
 
     def _show(self, at: int) -> None:
-        """Show one of the months, the last one is the first; say who has won it, or leads."""
-        self._at, month = at, None if not self._order else self._order[at]
-        games = self._months[month] if month is not None else []
+        """Show one of the months or years, the last one is the first; say who has won it, or leads."""
+        self._at, first = at, None if not self._order else self._order[at]
+        games = self._seasons[first] if first is not None else []
         people = guests(games)
-        won = won_words(month, games) if month is not None and month < self._now else ""
+        won = won_words(first, games, self._span) if first is not None and first < self._now else ""
         none, nobody = (
             translate("Records", "No game that counts has been finished yet."),
             translate("Records", "Nobody has left anybody behind yet."),
         )
-        self.said = won or (in_front_words(people) if people else none if month is None else nobody)
+        self.said = won or (in_front_words(people) if people else none if first is None else nobody)
         """Who has won it, or leads, in a sentence."""
         self.show_people(people, self.said, cheers=bool(won))
-        if month is None:
+        if first is None:
             self.show_bar(self.said)
             return
         count = plural(translate("Records", "%n finished game(s)", None, len(games)), len(games))
-        self.set_title(month_words(month), count)
+        self.set_title(season_words(first, self._span), count)
         self.show_bar(self.said, translate("Records", "A point for everybody left behind."), self._presses())
 
     def _presses(self) -> tuple[ButtonSpec, ...]:
@@ -70,4 +90,7 @@ class MonthsPage(PodiumPage):
 
     def _turn(self, by: int) -> None:
         self._show(self._at + by)
+        self._tell()
+
+    def _tell(self) -> None:
         announce(self, f"{self.title.text()}. {self.said}")

@@ -48,6 +48,8 @@ class PodiumPage(ClipboardPage):
             self.table = PaperTable(GuestsModel(people), self.windowTitle())
             self.body.addWidget(self.podium)
             self.body.addWidget(self.table, 1)
+            for part in (self.podium, self.table):
+                part.show()  # now: how much room there is, is asked at once
         else:
             self.body.addStretch(1)
             self.body.addWidget(Sleeper())

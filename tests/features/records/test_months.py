@@ -11,7 +11,15 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.game_records import Record
 from hamster_table.features.records.lifetime_page import LifetimePage
-from hamster_table.features.records.months import Lifetime, month_words, months, new_month_words, won_words
+from hamster_table.features.records.months import (
+    MONTH,
+    YEAR,
+    Lifetime,
+    new_season_words,
+    season_words,
+    seasons,
+    won_words,
+)
 from hamster_table.features.records.months_page import MonthsPage
 from hamster_table.features.records.sitting import guests
 from hamster_table.views.art import theme
@@ -41,26 +49,40 @@ SEASON = [
 
 
 def test_games_are_of_the_month_in_which_they_ended():
-    played = months([*SEASON, Record("hamsterdam", "once", ("A",), ("person",), (1,), (0,), 1)])
+    played = seasons([*SEASON, Record("hamsterdam", "once", ("A",), ("person",), (1,), (0,), 1)])
     assert [(month, [one.of for one in games]) for month, games in played.items()] == [
         (NOVEMBER, [6, 5]),
         (OCTOBER, [4, 3, 2]),
         (AUGUST, [1]),
     ]
-    assert months([]) == {}
+    assert seasons([]) == {}
 
 
 def test_a_game_that_was_entered_counts_for_no_month():
     entered = replace(game(11, 2, ("Zoe", "Mira")), is_entered=True)
-    assert months([entered]) == {} and Lifetime([entered, *SEASON]).of("games")[1] == Lifetime(SEASON).of("games")[1]
+    assert seasons([entered]) == {} and Lifetime([entered, *SEASON]).of("games")[1] == Lifetime(SEASON).of("games")[1]
 
 
 def test_who_has_won_a_month_is_told_with_the_first_game_of_the_next():
-    assert new_month_words(SEASON, 5) == ["Winner of October 2026, with 2 points: Mira."]
-    assert new_month_words(SEASON, 2) == ["Winner of August 2026, with 1 point: jonas."]
-    assert new_month_words(SEASON, 6) == new_month_words(SEASON, 1) == new_month_words(SEASON, 0) == []
+    assert new_season_words(SEASON, 5) == ["Winner of October 2026, with 2 points: Mira."]
+    assert new_season_words(SEASON, 2) == ["Winner of August 2026, with 1 point: jonas."]
+    assert new_season_words(SEASON, 6) == new_season_words(SEASON, 1) == new_season_words(SEASON, 0) == []
     alone = game(10, 1, ("Mira",), (1,))
-    assert won_words(OCTOBER, [alone]) == "" and new_month_words([SEASON[1], alone], 5) == []
+    assert won_words(OCTOBER, [alone]) == "" and new_season_words([SEASON[1], alone], 5) == []
+
+
+def test_who_has_won_a_year_is_told_with_the_first_game_of_the_next():
+    new_year = Record(
+        "hamsterdam", datetime(2027, 1, 1, 12).astimezone().isoformat(), ("A",), ("person",), (1,), (0,), 5, of=7
+    )
+    assert new_season_words([new_year, *SEASON], 7) == [
+        "Winner of the year 2026, with 3 points: Jonas, Mira.",
+        "Winner of November 2026, with 1 point: Jonas, Mira.",
+    ]
+    assert [(first, len(games)) for first, games in seasons([new_year, *SEASON], YEAR).items()] == [
+        (date(2027, 1, 1), 1),
+        (date(2026, 1, 1), 6),
+    ]
 
 
 def test_a_month_in_which_nobody_can_be_told_apart_does_not_say_that_nobody_played(qtbot):
@@ -72,7 +94,7 @@ def test_a_month_in_which_nobody_can_be_told_apart_does_not_say_that_nobody_play
 @pytest.mark.parametrize("ended", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
 def test_a_moment_that_is_nowhere_is_left_out(ended):
     record = Record("hamsterdam", ended, ("A", "B"), ("person",) * 2, (1, 2), (0,), 1)
-    assert months([record]) == {}
+    assert seasons([record]) == {}
 
 
 def test_a_line_for_everybody_over_all_months_also_those_without_games():
@@ -125,17 +147,46 @@ def press(page, words):
 
 
 def test_one_leafs_through_the_months_by_buttons_and_keys(page):
-    assert page.month == NOVEMBER and page.said == "In front, with 1 point: Jonas, Mira."
+    assert page.season == NOVEMBER and page.said == "In front, with 1 point: Jonas, Mira."
     assert page.title.text() == "November 2026" and "Later" not in [one.text() for one in page.bar.buttons]
     press(page, "Earlier")
-    assert page.month == OCTOBER and page.said == "Winner of October 2026, with 2 points: Mira."
+    assert page.season == OCTOBER and page.said == "Winner of October 2026, with 2 points: Mira."
     assert page.table.model().index(0, 1).data() == "Mira" and page.podium.accessibleName() == page.said
     settled()
     QTest.keyClick(page, Qt.Key.Key_PageUp)
-    assert page.month == AUGUST and "Earlier" not in [one.text() for one in page.bar.buttons]
+    assert page.season == AUGUST and "Earlier" not in [one.text() for one in page.bar.buttons]
     settled()
     QTest.keyClick(page, Qt.Key.Key_PageDown)
-    assert page.month == OCTOBER
+    assert page.season == OCTOBER
+
+
+def test_the_podium_stays_as_high_while_one_leafs(page):
+    settled()
+    high = page.podium.height()
+    assert high > 200
+    for words in ("Earlier", "Later"):
+        press(page, words)
+        settled()
+        assert page.podium.height() == high
+
+
+def test_the_year_is_one_press_away_with_all_of_its_games_and_the_way_back(page, said):
+    page.span.set_current(YEAR)
+    assert page.title.text() == "2026" and page.subtitle.text() == "6 finished games"
+    assert page.said == "In front, with 3 points: Jonas, Mira." and said[-1] == f"2026. {page.said}"
+    assert [one.text() for one in page.bar.buttons] == ["All months", "Back"]
+    again = MonthsPage(SEASON, TODAY)
+    again.stay_at(page)
+    assert again.title.text() == "2026" and again.span.current == YEAR
+    page.span.set_current(MONTH)
+    assert page.season == NOVEMBER
+
+
+def test_a_year_that_is_over_has_been_won(qtbot):
+    made = MonthsPage(SEASON, date(2027, 1, 1))
+    qtbot.addWidget(made)
+    made.span.set_current(YEAR)
+    assert made.said == "Winner of the year 2026, with 3 points: Jonas, Mira."
 
 
 def test_only_the_winner_of_a_month_that_is_over_is_cheered(page, qtbot):
@@ -149,7 +200,7 @@ def test_only_the_winner_of_a_month_that_is_over_is_cheered(page, qtbot):
 def test_before_the_first_game_there_is_no_month(qtbot):
     made = MonthsPage([], TODAY)
     qtbot.addWidget(made)
-    assert made.month is None and made.said == "No game that counts has been finished yet."
+    assert made.season is None and made.said == "No game that counts has been finished yet."
 
 
 def test_a_point_of_the_graph_leads_to_its_month(qtbot):
@@ -202,7 +253,7 @@ def test_the_records_lead_to_the_months_and_these_to_the_graph_and_back(window):
     press(window.page, "All months")
     assert isinstance(window.page, LifetimePage)
     window.page.month_wanted.emit(window.page.lifetime.months[0])
-    assert isinstance(window.page, MonthsPage) and window.page.title.text() == month_words(window.page.month)
+    assert isinstance(window.page, MonthsPage) and window.page.title.text() == season_words(window.page.season)
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, LifetimePage)
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
