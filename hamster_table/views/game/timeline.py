@@ -20,7 +20,7 @@ from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.deferred_update import FollowsLook
 from hamster_table.views.widgets.layouts import spaced
 from hamster_table.views.widgets.speech import announce
-from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
+from hamster_table.views.widgets.text import TextLabel
 
 SEPIA = QColor("#8A5A2B")
 PAPER_EDGE = 3
@@ -284,12 +284,8 @@ class PastEdge(QWidget):
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the edge and its words."""
+        """Draw the edge; what it means is said in the prompt."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # Six pixels: tables keep at least so much free along their edges, so that no panel is cut.
         painter.setPen(QPen(theme().legal if theme().high_contrast else SEPIA, 6))
         painter.drawRect(self.rect().adjusted(2, 2, -3, -3))
-        words = translate("Timeline", "Replay")
-        width = pill_width(words)
-        paint_pill(painter, QRectF((self.width() - width) / 2, 2, width, px(24)), words, SEPIA)
