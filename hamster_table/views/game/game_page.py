@@ -383,7 +383,7 @@ class GamePage(QWidget):
         """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""
         presses = self.frame.prompt_bar.buttons
         self.bubble.say(why, "", "", place_in(self, button), [place_in(self, one) for one in presses])
-        if button in presses:
+        if button in presses and not button.hasFocus():  # it has a ring then, and nobody could tell where keys go
             self.table.point_out()
 
     def _over(self, _: Standing) -> None:

@@ -441,5 +441,16 @@ def test_a_gold_button_that_cannot_be_pressed_says_why_beside_itself_and_points_
     assert page.bubble.isHidden() and not page.table.spot_cursor.ring.isVisible()
 
 
+def test_a_button_with_the_focus_that_cannot_be_pressed_stays_the_only_one_with_a_ring(window):
+    staged()["hamsterdam-passing"](window)
+    settle()
+    page = window.game
+    gold = page.frame.prompt_bar.buttons[-1]
+    gold.setFocus(Qt.FocusReason.TabFocusReason)
+    key(window, Qt.Key.Key_Return)
+    assert page.bubble.headline.text() == gold._reason and page.bubble.isVisible()
+    assert gold.hasFocus() and not page.table.spot_cursor.ring.isVisible()
+
+
 def on_page(page, widget):
     return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
