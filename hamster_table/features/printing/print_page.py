@@ -239,7 +239,7 @@ class PrintPage(ClipboardPage):
             translate("Print", "Secret information is never printed."),
             (
                 ButtonSpec(translate("Print", "Save as PDF"), self._ask_where, disabled_reason=why),
-                ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold", disabled_reason=why),
+                ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold", "Enter", disabled_reason=why),
             ),
         )
 
