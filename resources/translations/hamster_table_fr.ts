@@ -11204,6 +11204,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Manche {number}, tour {turn} ; {rolls} lancers avant le redéploiement</translation>
     </message>
     <message>
+        <source>{name} begins every round</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation>{name} commence chaque manche</translation>
+    </message>
+    <message>
         <source>Water in all towns: {now} of {end}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
         <translation>Eau dans toutes les villes : {now} sur {end}</translation>
@@ -17420,8 +17425,7 @@ views/game/timeline.py: Timeline._announce</extracomment>
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>views/game/timeline.py: PastEdge.__init__
-views/game/timeline.py: PastEdge.paintEvent</extracomment>
+        <extracomment>views/game/timeline.py: PastEdge.__init__</extracomment>
         <translation>Relecture</translation>
     </message>
 </context>

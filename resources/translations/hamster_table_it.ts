@@ -11204,6 +11204,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <translation>Round {number}, turno {turn}; {rolls} tiri al rischieramento</translation>
     </message>
     <message>
+        <source>{name} begins every round</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation>{name} comincia ogni round</translation>
+    </message>
+    <message>
         <source>Water in all towns: {now} of {end}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
         <translation>Acqua in tutte le città: {now} su {end}</translation>
@@ -17420,8 +17425,7 @@ views/game/timeline.py: Timeline._announce</extracomment>
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>views/game/timeline.py: PastEdge.__init__
-views/game/timeline.py: PastEdge.paintEvent</extracomment>
+        <extracomment>views/game/timeline.py: PastEdge.__init__</extracomment>
         <translation>Replay</translation>
     </message>
 </context>

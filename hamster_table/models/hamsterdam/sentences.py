@@ -238,6 +238,8 @@ class Names:
             return text.format(more=-tokens)
         if kind == "tracker":
             text = translate("Hamsterdam", "Round {number}, turn {turn}; {rolls} rolls until the redeployment")
-            return text.format(number=view.round, turn=view.tracker, rolls=rolls_left(view))
+            now = text.format(number=view.round, turn=view.tracker, rolls=rolls_left(view))
+            begins = translate("Hamsterdam", "{name} begins every round")
+            return f"{now}. {begins.format(name=self.names[view.first])}" if view.first >= 0 else now
         text = translate("Hamsterdam", "Water in all towns: {now} of {end}")
         return text.format(now=sum(view.town), end=END_EACH * view.seats)

@@ -58,6 +58,8 @@ class DamShown:
     """What the roll is for this seat, or what it has done: a word or two in a pill."""
     is_turn: bool
     """Whether it is this seat that must choose or roll."""
+    begins: bool
+    """Whether this seat holds the tracker, and begins every round (HD-10)."""
     pile: int
     """Hamsters in the pile, specials included."""
     town: int
@@ -184,6 +186,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
         line=line,
         tag=_tag(view, seat),
         is_turn=seat == asked if asked is not None else (seat,) in (waiting(view), (roller_of(view),)),
+        begins=seat == view.first,
         pile=pile,
         town=view.town[seat],
         town_lines=(_town_name(names[seat]), _next_breach(view, seat)),

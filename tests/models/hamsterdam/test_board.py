@@ -56,6 +56,14 @@ def keep(state, special, spot):
     state.rebuild_derived()
 
 
+def test_the_dam_of_whoever_begins_every_round_bears_the_sign_of_that():
+    """HD-10"""
+    state = dams(3)
+    assert [dam_shown(state, NAMES, seat, None, None).begins for seat in range(3)] == [False] * 3
+    state.first = 1
+    assert [dam_shown(state, NAMES, seat, None, None).begins for seat in range(3)] == [False, True, False]
+
+
 def at_random(seats, seed, entries=400):
     match, whim = Match.new(GAME, seats, seed=seed), random.Random(seed)
     yield match

@@ -57,7 +57,7 @@ def test_a_whole_game_of_two_persons(deal, qtbot):
 )
 def test_the_tracker_says_the_turn_and_the_rolls_that_are_left(qtbot, step, turn, said):
     here = sit_down(qtbot, table(step, "7:h | pile h", "7:h", turn=turn), asked=0)
-    assert here.spot_name(("tracker",)) == said
+    assert here.spot_name(("tracker",)) == f"{said}. Mira begins every round"
 
 
 def told(table):

@@ -18,7 +18,7 @@ from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing, PaintedItem
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.village import TownWater, draw_village, is_seen
-from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, write_on_water
+from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, numerals, write_on_water
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
@@ -270,7 +270,7 @@ class HeadDrawing(Part):
 
     def needed(self, shown: DamShown) -> Hashable:
         """The name, the figures and the pill of the head."""
-        return shown.seat, shown.name, shown.line, shown.tag, shown.pile, shown.town
+        return shown.seat, shown.name, shown.line, shown.tag, shown.begins, shown.pile, shown.town
 
     def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint badge, name, pill and line."""
@@ -284,13 +284,17 @@ class HeadDrawing(Part):
         letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))
         left = badge.right() + 9
         tag_wide = pill_width(tag) + 8 if tag else 0
-        # The name first, the pill if it fits after it, the line in what is left.
-        wide = min(QFontMetricsF(letters).horizontalAdvance(name) + 2, right - left)
+        disc = min(px(19), head.height() - 10) if dam.begins else 0.0
+        # The name and the sign of the tracker first, the pill if it fits after them, the line in what is left.
+        wide = min(QFontMetricsF(letters).horizontalAdvance(name) + 2, right - left - disc)
         painter.setFont(letters)
         painter.setPen(now.ink)
         cut = QFontMetricsF(letters).elidedText(name, Qt.TextElideMode.ElideRight, wide)
         painter.drawText(QRectF(left, head.top(), wide, head.height()), Qt.AlignmentFlag.AlignVCenter, cut)
         left += wide + 10
+        if dam.begins:
+            self._draw_tracker(painter, QRectF(left - 3, head.center().y() - disc / 2, disc, disc))
+            left += disc + 5
         if tag and left + tag_wide <= right + 4:
             high = min(px(20), head.height() - 8)
             pill = QRectF(left, head.center().y() - high / 2, pill_width(tag), high)
@@ -303,6 +307,16 @@ class HeadDrawing(Part):
         is_whole = fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line
         if is_whole and painter.fontMetrics().ascent() <= place.height():
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+
+    def _draw_tracker(self, painter: QPainter, place: QRectF) -> None:
+        """Who begins has the number 1, as it stands on the tracker."""
+        now = theme()
+        painter.setPen(QPen(now.edge if now.high_contrast else now.hairline, 1.6))
+        painter.setBrush(now.inset)
+        painter.drawEllipse(place)
+        painter.setPen(now.ink)
+        painter.setFont(numerals(place.height() * 0.66))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "1")
 
     def _draw_pile_count(self, painter: QPainter, at: DamPlan, dam: DamShown) -> float:
         """The reinforcements of a small dam, as a number beside a hamster; where they begin."""
