@@ -450,7 +450,7 @@ class Bubble(QWidget):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The next press anywhere else takes the bubble away, unless it stays, and does what it does."""
-        if self.stays:
+        if self.stays or not self.isEnabled():  # what is pressed on a sheet over the page is for that alone
             return False
         # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
         # The key of a button goes to no widget at all, but to its shortcut.

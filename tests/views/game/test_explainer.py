@@ -15,6 +15,7 @@ from hamster_table.models.settings import EXPLAINED, Settings, sensible
 from hamster_table.views.art import theme
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.key_list import KeyList
 from tests.engine.hamsterdam.language import MOVE, ROLL, go, roll, table
 from tests.engine.run_hamster_run import language as run_hamster_run
 
@@ -102,6 +103,15 @@ def test_keys_are_for_the_table_and_escape_takes_the_card_away(qtbot, explained)
     page, card, _ = dots(qtbot, explained)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
     assert card.isVisible() and page.table.spot_cursor.spot is not None
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_the_escape_that_closes_a_sheet_over_it_leaves_it_there(qtbot, explained):
+    page, card, _ = dots(qtbot, explained)
+    sheet = KeyList(page, [("A", "a deed")])
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible() and card.isVisible()
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert not card.isVisible()
 
