@@ -311,12 +311,15 @@ class Session(QObject):
             self.seating.mark_absent(seat)
             self.handover_seat = None
 
-    def cover_secrets(self) -> None:
-        """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later."""
-        if self.asked_seat is not None and self.seating.needs_curtain(self.match, self.asked_seat):
-            self.asked_seat = self.viewer = None
-            self.changed.emit()
-            self.covered.emit()
+    def cover_secrets(self) -> bool:
+        """Everybody comes to the screen: what is for the asked person alone leaves it, who is called again later.
+        Whether there was anything."""
+        if self.asked_seat is None or not self.seating.needs_curtain(self.match, self.asked_seat):
+            return False
+        self.asked_seat = self.viewer = None
+        self.changed.emit()
+        self.covered.emit()
+        return True
 
     def _turn_to(self, seat: Seat) -> None:
         if not self.seating.needs_curtain(self.match, seat):

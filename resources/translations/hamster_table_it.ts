@@ -1987,7 +1987,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>Only one flood token kept {others} behind {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Un solo segnalino separava {others} da {seat}.</translation>
+        <translation>Un solo segnalino Piena separava {others} da {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>

@@ -176,8 +176,9 @@ def _sound(rows: Rows) -> _Sound:
         row = _game_row(columns, is_marked)
         if row is None:
             spoiled_games.add(int(columns[0] or 0))
-        # Pages are found in several versions, in the file and in its logs: the row that was written last counts.
-        elif row.id not in games or row.touched > games[row.id].touched:
+        # Pages are found in several versions, in the file and in its logs, as they were written: the row that was
+        # written last counts. A new name touches no game.
+        elif row.id not in games or row.touched >= games[row.id].touched:
             games[row.id] = row
     records: dict[int, tuple[int, str]] = {}
     for number, of, record, *mark in rows.records:

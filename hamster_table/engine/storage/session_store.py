@@ -222,20 +222,23 @@ class Store:
         self.damaged = len(rows) - len(found)
         return found
 
-    def rename_people(self, renamed: Callable[[str], str]) -> None:
-        """Call people by other names in all games and records; damaged rows stay as they are."""
+    def rename_people(self, renamed: Callable[[list[PlayerInfo]], list[PlayerInfo]]) -> None:
+        """Call people by other names in all games and records: *renamed* gives the players of one as they are called
+        from now on. Damaged rows stay as they are."""
         with self._transaction() as database:
             for columns in database.execute(f"SELECT {store_rows.GAME_COLUMNS} FROM games").fetchall():  # noqa: S608
                 with suppress(ValueError, TypeError):
                     row = store_rows.sound_game(columns)
-                    players = [replace(one, name=renamed(one.name)) for one in store_rows.players_of(row)]
+                    players = renamed([*store_rows.players_of(row)])
                     seats = store_rows.seats_text(normalize_seats(players, len(players)))
                     if seats != row.seats:
                         store_rows.keep_game(database, row._replace(seats=seats))
             for of, found, mark in database.execute("SELECT of, record, mark FROM records").fetchall():
                 with suppress(*_NO_GAME):
                     form = json.loads(found)
-                    text = json.dumps(form | {"names": [*map(renamed, form["names"])]}, sort_keys=True)
+                    players = [PlayerInfo(*one) for one in zip(form["names"], form["kinds"], strict=True)]
+                    names = [one.name for one in renamed(players)]
+                    text = json.dumps(form | {"names": names}, sort_keys=True)
                     if store_rows.record_checksum(of, found) == mark and text != found:
                         line = (text, store_rows.record_checksum(of, text), of)
                         database.execute("UPDATE records SET record = ?, mark = ? WHERE of = ?", line)

@@ -79,6 +79,8 @@ class MonthsPage(PodiumPage):
             return
         count = plural(translate("Records", "%n finished game(s)", None, len(games)), len(games))
         self.set_title(season_words(first, self._span), count)
+        if self.table is not None:
+            self.table.setAccessibleName(self.title.text())
         self.show_bar(self.said, translate("Records", "A point for everybody left behind."), self._presses())
 
     def _presses(self) -> tuple[ButtonSpec, ...]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QStringListModel, Qt
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game_records import Record
 from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Seat
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.rows import KeptGame, folded
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -119,8 +120,8 @@ class LibraryModel(QStringListModel):
         self._all: tuple[KeptGame, ...] = ()
         self._needle = ""
         self._summaries: dict[int, tuple[GameState, Summary]] = {}
-        self._ends: dict[int, str] = {}
-        """Who has won, in words folded for a search, by the id of the game."""
+        self._ends: dict[int, tuple[str, str]] = {}
+        """Who has won, as names and as a sentence, folded for a search, by the id of the game."""
 
     @property
     def count(self) -> int:
@@ -140,7 +141,7 @@ class LibraryModel(QStringListModel):
     def set_records(self, ended: Iterable[Record]) -> None:
         """Find by a search, too, who has won these games."""
         # Ten thousand games are those of few people.
-        said = cache(lambda winners, names: folded(end_words(winners, names)))
+        said = cache(_end)
         self._ends = {one.of: said(one.winners, one.names) for one in ended}
         if self._needle:
             self._show()
@@ -196,10 +197,16 @@ class LibraryModel(QStringListModel):
     def _found(self, words: Sequence[str]) -> Iterator[KeptGame]:
         kinds = {id: folded(_kind(id)) for id in {game.game for game in self._all}}
         for game in self._all:
-            kind, end = kinds[game.game], self._ends.get(game.id, "")
-            # Not both together: "Mira has won" is no game that somebody else has won from Mira.
-            if any(all(word in said or word in kind for word in words) for said in (game.words, end)):
+            kind, (winners, end) = kinds[game.game], self._ends.get(game.id, ("", ""))
+            # Not both together: "Mira has won" is no game that somebody else has won from Mira. And all games have been
+            # won: a winner must be named.
+            has_won = any(word in winners for word in words) and all(word in end or word in kind for word in words)
+            if has_won or all(word in game.words or word in kind for word in words):
                 yield game
+
+
+def _end(winners: Sequence[Seat], names: Sequence[str]) -> tuple[str, str]:
+    return folded(" ".join(names[seat] for seat in winners)), folded(end_words(winners, names))
 
 
 def _kind(id: str) -> str:

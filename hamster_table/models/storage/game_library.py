@@ -167,9 +167,18 @@ class Library:
         self._opened().rename(id, title)
 
     def rename_person(self, name: str, now: str) -> None:
-        """Call somebody by another name in all games and records, however it was written. Raises `SaveError`."""
-        key = name_key(name)
-        self._opened().rename_people(lambda one: now if name_key(one) == key else one)
+        """Call somebody by another name in all games and records, however it was written, but where somebody sits
+        there already who is called so. Raises `SaveError`."""
+        key, new = name_key(name), name_key(now)
+
+        def renamed(players: list[PlayerInfo]) -> list[PlayerInfo]:
+            if key != new and new in [name_key(one.name) for one in players]:
+                return players  # nobody could tell them apart any more
+            return [
+                replace(one, name=now) if one.kind == "person" and name_key(one.name) == key else one for one in players
+            ]
+
+        self._opened().rename_people(renamed)
 
     def put_away(self, id: int) -> None:
         """Put a game away; it can be brought back for a month. Raises `SaveError`."""

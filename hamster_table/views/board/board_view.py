@@ -108,8 +108,8 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self.asked: Seat | None = None
         self._question: tuple[Seat | None, Any] = None, None
         """Who was asked last, and what was seen then: what is prepared is for that."""
-        self._aside: tuple[tuple[Seat | None, Any], DraftMemory] | None = None
-        """The question, and what was prepared for it, while an earlier moment is shown or nobody is asked yet."""
+        self._aside: dict[Seat, tuple[tuple[Seat | None, Any], DraftMemory]] = {}
+        """By seat: the question, and what was prepared for it, while an earlier moment is shown or another is asked."""
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
         self.board_scene = BoardScene(self)
@@ -195,14 +195,14 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
         self.spot_cursor.go_on_from(old.spot_cursor)
 
     def laid_aside(self) -> Any:
-        """The question, and what was prepared for it."""
-        if self._aside is None and self.asked is not None and self.draft is not None:
-            return self._question, self.draft.memory()
-        return self._aside
+        """By seat: the question, and what was prepared for it."""
+        if self.asked is None or self.draft is None:
+            return self._aside
+        return {**self._aside, self.asked: (self._question, self.draft.memory())}
 
     def take_up(self, aside: Any) -> None:
         """Prepared again when the same person is asked the same."""
-        self._aside = aside
+        self._aside = aside or {}
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
@@ -218,16 +218,18 @@ class BoardView(BoardInterface, QGraphicsView, FollowsWhenSeen):
 
     def _lay_aside(self) -> None:
         """An earlier moment is to be shown: what is prepared is wanted again afterwards."""
-        if self.is_past and self._aside is None and self.asked is not None and self.draft is not None:
-            self._aside = self._question, self.draft.memory()
+        if self.is_past:
+            self._aside = self.laid_aside()
 
     def _take_up_again(self) -> None:
         """Somebody is asked now: prepare what was prepared, if the question is the same."""
-        if not self.is_past and self.asked is not None and self._aside is not None:
-            (question, memory), self._aside = self._aside, None
-            if question == self._question and self.draft is not None:
-                self.draft.recall(memory)
-                self.refresh()
+        if self.is_past or self.asked not in self._aside:
+            return
+        question, memory = self._aside[self.asked]
+        self._aside = {seat: aside for seat, aside in self._aside.items() if seat != self.asked}
+        if question == self._question and self.draft is not None:
+            self.draft.recall(memory)
+            self.refresh()
 
     def update_model(self) -> None:
         """Bring the model level with what is seen and prepared."""

@@ -201,6 +201,9 @@ class LibraryDesk(QObject):
             self._window.clear_table()
 
     def _offer_way_back(self, id: int) -> None:
+        # Once the page is left, where it would lie over another one, the way back is among the deleted games.
+        if self._page is None or not isValid(self._page) or not self._page.isVisible():
+            return
         words = translate("Library", "Game deleted. It can be restored for 30 days.")
         if id in self._games and self._games[id].is_over and not self._games[id].is_of_challenge:
             words = f"{words} {translate('Library', 'What it counted for stays.')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
             from hamster_table.views.window import page_factory
 
             self.pages.drop(page_factory.pages_of_table())
-            if self.kept_id and (aside := self.game.table.laid_aside()) is not None:
+            if self.kept_id and (aside := self.game.table.laid_aside()):
                 self._aside[self.kept_id] = aside
             self.game.leave()
             self.pages.take_away(self.game)
@@ -405,8 +405,9 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Show the start screen; the game on the table stays there and can be continued, by whoever comes."""
         if self.session is not None and self.game is not None:
-            self.game.table.take_up(self.game.table.laid_aside())
-            self.session.cover_secrets()
+            prepared = self.game.table.laid_aside()
+            if self.session.cover_secrets():
+                self.game.table.take_up(prepared)
         self.pages.before.clear()
         self._to(self.start)
         self.library.open(self._show_ticket)
@@ -527,22 +528,26 @@ class MainWindow(QMainWindow):
 
     def keep_person(self, person: Person, before: str = "") -> None:
         """Know somebody, who may have been called *before*: what they have played goes along with the new name."""
-        self.set_people(PEOPLE.now.with_person(person, before))
         if before in ("", person.name):
+            self.set_people(PEOPLE.now.with_person(person, before))
             return
         players = self.session.seating.players if self.session is not None and self.stored_id else ()
         if name_key(before) in [name_key(one.name) for one in players]:
             self.clear_table()  # it is taken up again with the new name
-        self.writer.do(lambda: self.library.rename_person(before, person.name), self._games_renamed)
+        # The games first: without them nobody gets a new name.
+        rename = partial(self.library.rename_person, before, person.name)
+        self.writer.do(rename, partial(self._games_renamed, person, before))
 
-    def _games_renamed(self, asked: Future[None]) -> None:
+    def _games_renamed(self, person: Person, before: str, asked: Future[None]) -> None:
         from hamster_table.engine.storage.save_file import SaveError
 
-        if isinstance(error := asked.exception(), SaveError):
-            self.show_error(error)
-        elif error is not None:
-            raise error
         self.library.open(self.show_ticket)
+        if (error := asked.exception()) is None:
+            self.set_people(PEOPLE.now.with_person(person, before))
+        elif isinstance(error, SaveError):
+            self.show_error(error)
+        else:
+            raise error
 
     def forget_person(self, name: str) -> None:
         """Know nobody who is called so, in no file that the program keeps by itself but those of games."""

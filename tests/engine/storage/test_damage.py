@@ -5,6 +5,7 @@ import random
 import sqlite3
 import time
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -164,6 +165,22 @@ def test_a_record_that_is_spoiled_is_told_of_and_the_others_stay(several, path):
     with closing(Store(path)) as store:
         assert store.notice.facts == {"games": len(several) + 2, "broken": 0, "records": 1}
         assert [record.of for record in store.records()] == [len(several) + 2]
+
+
+def test_a_new_name_is_kept_by_a_repair_in_games_as_in_records(path):
+    """It touches no game, and the page before it lies in the file still when the program is killed."""
+    with closing(Store(path)) as store:
+        match = game(10_000)
+        store.begin(match, PEOPLE).finish(match, PEOPLE)
+        store._database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        store.rename_people(lambda players: [replace(one, name=f"{one.name} M.") for one in players])
+        left = {file: file.read_bytes() for file in path.parent.iterdir() if file.name.startswith(path.name)}
+    for file, content in left.items():
+        file.write_bytes(bytes(100) + content[100:] if file == path else content)
+    with closing(Store(path)) as mended:
+        assert mended.notice is not None
+        names = [one.name for one in mended.games()[0].players], [*mended.records()[0].names]
+        assert names == ([f"{one.name} M." for one in PEOPLE],) * 2
 
 
 def test_what_was_deleted_does_not_come_back_when_a_row_is_spoiled(several, path):

@@ -52,7 +52,7 @@ def test_people_are_called_by_another_name_in_games_and_records(store):
     spoiled = store.rows_of(game(seed="3"))[0]
     store._database.execute("UPDATE games SET mark = 'spoiled' WHERE id = ?", (spoiled.id,))
     before = store.records()
-    store.rename_people(lambda name: {"Ada": "Mama"}.get(name, name))
+    store.rename_people(lambda players: [replace(one, name={"Ada": "Mama"}.get(one.name, one.name)) for one in players])
     names = [[player.name for player in one.players] for one in store.games()]
     assert sorted(names) == [["Cy", "Bo"], ["Mama", "Bo"], ["Mama", "Bo"]] and store.damaged == 1
     assert [one.names for one in store.records()] == [("Cy", "Bo"), ("Mama", "Bo")]

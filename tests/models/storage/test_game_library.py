@@ -221,6 +221,19 @@ def test_a_kept_game_is_renamed_put_away_brought_back_and_deleted(library):
     assert library.games() == []
 
 
+def test_a_new_name_is_that_of_the_person_alone_and_of_nobody_beside_somebody_called_so(library):
+    """Or two could not be told apart any more, and no name would lead back."""
+    match = match_of(3)
+    for names in (("anna", "Ben"), ("Anna", "Cy"), ("Dora", "Anna")):
+        kinds = ("person", "person") if names[0] != "Dora" else ("person", "whim")
+        seats = tuple(PlayerInfo(*one) for one in zip(names, kinds, strict=True))
+        library.begin(match, seats).kept.finish(match, seats)
+    library.rename_person("Anna", "Ben")
+    played = [("Dora", "Anna"), ("Ben", "Cy"), ("anna", "Ben")]
+    assert [record.names for record in library.records()] == played
+    assert sorted(tuple(one.name for one in game.players) for game in library.games()) == sorted(played)
+
+
 def test_without_a_store_no_games_are_listed_and_none_is_damaged():
     paths.session_store().mkdir(parents=True)
     library, opened = Library(), []

@@ -119,14 +119,63 @@ def test_going_home_leaves_the_game_where_it_is(window, qtbot):
     assert page.session.asked_seat is not None
 
 
-@pytest.mark.parametrize("meanwhile", ["another game", "the start screen"])
-def test_what_was_prepared_is_there_again_after_another_game_and_the_start_screen(window, qtbot, meanwhile):
+def before_deployment():
+    """A match of *Hamsterdam* in which both are to deploy, in secret."""
     match = Match.new("hamsterdam", 2, seed="1")
     while not isinstance(match.state.step, DeployHamsters):
         seat = match.waiting[0]
         match.chance() if seat < 0 else match.play(seat, match.game.policy(match.view(seat), seat, Random(1)))
-    people = PlayerInfo("Mira"), PlayerInfo("Jonas")
-    window.begin(window.library.begin(match, people))
+    return match
+
+
+MIRA_AND_JONAS = PlayerInfo("Mira"), PlayerInfo("Jonas")
+
+
+@pytest.mark.parametrize("who", [MIRA_AND_JONAS, (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))])
+@pytest.mark.parametrize("how", ["bookmark", "look back"])
+def test_what_is_prepared_after_a_visit_to_the_start_screen_stays(window, qtbot, who, how):
+    window.begin(window.library.begin(before_deployment(), who))
+    page = window.game
+    asked(page, qtbot)
+    window.go_home()
+    window.continue_game()
+    asked(page, qtbot)
+    QTest.keyClick(page.table, Qt.Key.Key_O)
+    prepared = page.table.draft.memory()
+    if how == "bookmark":
+        page.session.set_bookmark(page.session.length, "here")
+    else:
+        window.look_at(page.session.length - 1)
+        window.look_at(page.session.length)
+    asked(page, qtbot)
+    assert page.table.draft.memory() == prepared
+
+
+def test_what_is_prepared_waits_for_whoever_was_away(window, qtbot):
+    """Somebody else has taken the screen meanwhile, and been asked the like."""
+    window.begin(window.library.begin(before_deployment(), MIRA_AND_JONAS))
+    page, session = window.game, window.session
+    asked(page, qtbot)
+    first = session.asked_seat
+    QTest.keyClick(page.table, Qt.Key.Key_O)
+    prepared = page.table.draft.memory()
+    window.go_home()
+    window.continue_game()
+    for _ in range(2):
+        qtbot.waitUntil(lambda: session.handover_seat is not None)
+        session.skip_seat(session.handover_seat)
+        session.proceed()
+        asked(page, qtbot)
+        if session.asked_seat == first:
+            break
+        window.go_home()
+        window.continue_game()
+    assert session.asked_seat == first and page.table.draft.memory() == prepared
+
+
+@pytest.mark.parametrize("meanwhile", ["another game", "the start screen"])
+def test_what_was_prepared_is_there_again_after_another_game_and_the_start_screen(window, qtbot, meanwhile):
+    window.begin(window.library.begin(before_deployment(), MIRA_AND_JONAS))
     page, here = window.game, window.kept_id
     asked(page, qtbot)
     nothing = page.table.draft.memory()

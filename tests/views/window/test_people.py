@@ -258,6 +258,21 @@ def test_what_somebody_has_played_goes_along_with_a_new_name(window, page, qtbot
     assert window.session.names == ["Mama", PIP.name]
 
 
+def test_nobody_gets_a_name_that_their_games_do_not_get(window, page, qtbot):
+    over = played(10_000)
+    window.library.begin(over, (PlayerInfo("Anna"), PIP)).kept.finish(over, (PlayerInfo("Anna"), PIP))
+    refusal = "CREATE TRIGGER full BEFORE UPDATE ON counter BEGIN SELECT RAISE(ABORT, ''); END"
+    window.library._store._database.execute(refusal)
+    card = card_of(window, page, "Anna")
+    card.name.selectAll()
+    qtbot.keyClicks(card.name, "Mama")
+    click(card.ready)
+    qtbot.waitUntil(lambda: not window.writer.is_busy)
+    qtbot.waitUntil(lambda: PEOPLE.find("Anna") is not None)
+    assert PEOPLE.find("Mama") is None and window.notice.isVisible()
+    assert [one.names[0] for one in window.library.records()] == ["Anna"]
+
+
 def test_a_guest_who_has_a_name_is_known_from_then_on(window, page, qtbot):
     page.rows[0].name.setFocus()
     qtbot.keyClicks(page.rows[0].name, "Edda")

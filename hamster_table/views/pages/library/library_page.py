@@ -195,7 +195,7 @@ class LibraryPage(ClipboardPage):
             return words.format(words=self.search.text())
         if self.shows_deleted:
             return translate("Library", "No deleted games. A deleted game can be restored here for 30 days.")
-        if self.place.current == OPEN:
+        if self.place.current == OPEN and not all(game.away for game in self._kept):
             return translate("Library", "Every game is finished.")
         return translate("Library", "No games yet. Every game you start is saved here automatically.")
 
@@ -308,9 +308,10 @@ class LibraryPage(ClipboardPage):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks at the pictures any more."""
+        """Nobody looks at the pictures any more, unless the window is only made small."""
         super().hideEvent(event)
-        self.hidden.emit()
+        if not event.spontaneous():
+            self.hidden.emit()
 
 
 class Nothing(QWidget, FollowsLook):
