@@ -15706,9 +15706,9 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>attend à côté du tapis</translation>
     </message>
     <message>
-        <source>drops: Speed {speed}</source>
+        <source>if it drops: Speed {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
-        <translation>bascule : Vitesse {speed}</translation>
+        <translation>si elle bascule : Vitesse {speed}</translation>
     </message>
     <message>
         <source>Strip {strip}, lane {lane}: {what}</source>

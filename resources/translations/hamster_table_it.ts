@@ -15706,9 +15706,9 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>in attesa accanto al nastro</translation>
     </message>
     <message>
-        <source>drops: Speed {speed}</source>
+        <source>if it drops: Speed {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
-        <translation>cade: Velocità {speed}</translation>
+        <translation>se cade: Velocità {speed}</translation>
     </message>
     <message>
         <source>Strip {strip}, lane {lane}: {what}</source>

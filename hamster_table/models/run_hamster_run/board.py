@@ -206,7 +206,7 @@ def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
 
 
 def _belt(view: RunHamsterRun) -> BeltShown:
-    badge = translate("RunHamsterRun", "drops: Speed {speed}").format(speed=speed_after_the_star(view.speed))
+    badge = translate("RunHamsterRun", "if it drops: Speed {speed}").format(speed=speed_after_the_star(view.speed))
     return BeltShown(view.star, badge)
 
 

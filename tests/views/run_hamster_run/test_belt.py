@@ -48,7 +48,7 @@ def test_the_beds_of_the_speed_pool_end_on_the_wood(qtbot, tongue, speed):
 def test_the_badge_says_to_what_speed_its_strip_leads(qtbot, speed, then):
     state = laid([square(4, 2), square(9, 2)], speed=speed, star=1)
     table = sit_down(qtbot, state)
-    assert table.board_model.shown(("belt",)).badge == f"drops: Speed {then}"
+    assert table.board_model.shown(("belt",)).badge == f"if it drops: Speed {then}"
     assert table.spot_name(("square", square(1, 1))).endswith(f"star strip: when it drops off, Speed is {then}")
     pit.roll(state, 0, 1, lambda kind, *fields: kind(*fields))
     assert state.speed == then
@@ -87,7 +87,7 @@ def test_the_largest_badge_hides_no_face_in_the_first_lane(qtbot, size):
 
 @pytest.mark.parametrize("star", [1, 10])
 def test_the_badge_is_whole_on_the_first_and_the_last_strip(qtbot, star):
-    width = badge_picture("drops: Speed 2", 1.0).width()
+    width = badge_picture("if it drops: Speed 2", 1.0).width()
 
     def words(at):
         table = sit_down(qtbot, laid([square(4, 2), square(8, 2)], star=at))
