@@ -6,8 +6,13 @@ same on a busy machine; only where a limit of time is itself what is tested, it 
 
 import sys
 from collections import Counter
+from pathlib import Path
 from time import thread_time
 
+import hamster_table
+
+OURS = str(Path(hamster_table.__file__).parent)
+PAINTERS = ("paint", "paintEvent", "drawBackground", "drawForeground")
 QUICK_S = 0.013
 """How long `_work` takes where the limits were found."""
 
@@ -15,6 +20,20 @@ QUICK_S = 0.013
 def calls_of(do, *arguments):
     """How many functions of Python and of its libraries are called until that is done, in this thread."""
     return sum(_counted(lambda frame, event: event in ("call", "c_call"), do, *arguments).values())
+
+
+def own_calls_of(do, *arguments):
+    """How many functions of ours are called until that is done, in this thread; what paints is left out, for it depends
+    on how often the screen asks, and so is the wrapper that guards each of Qt's calls."""
+    return _counted(lambda frame, event: event == "call" and _is_own_work(frame), do, *arguments)[True]
+
+
+def _is_own_work(frame):
+    if not frame.f_code.co_filename.startswith(OURS) or frame.f_code.co_filename.endswith("guard.py"):
+        return False
+    while frame is not None and frame.f_code.co_name not in PAINTERS:
+        frame = frame.f_back
+    return frame is None
 
 
 def times_of(functions, do, *arguments):

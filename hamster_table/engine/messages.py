@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from inspect import get_annotations
 from typing import Any
 from unicodedata import bidirectional
@@ -65,6 +65,7 @@ LONGEST_WORD = 16
 _LONG_PART = re.compile(rf"(?:[^ -]|-(?![^\W\d_])){{{LONGEST_WORD + 1},}}")
 
 
+@lru_cache(256)
 def in_sentence(name: str) -> str:
     """A person's name for use in a sentence.
 

@@ -251,7 +251,7 @@ def features() -> tuple[Feature, ...]:
 
 def offered() -> tuple[Feature, ...]:
     """What people are offered now."""
-    return tuple(one for one in features() if TINKERERS.are_served or not one.is_for_tinkerers)
+    return tuple([one for one in features() if TINKERERS.are_served or not one.is_for_tinkerers])
 
 
 def pages() -> tuple[FeaturePage, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Card
@@ -22,6 +22,7 @@ from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDra
 from hamster_table.models.hamsterdam.sentences import Names
 from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown, MailboxShown
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.texts import translate
 
 
@@ -60,8 +61,9 @@ def board(
 def _dam(
     view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, CardShown], crowd: Crowd, seat: Seat
 ) -> BoardItem:
+    language = LANGUAGE.in_force
     places = [
-        _place(said, ("card", spot), cards.get(spot), _on_card(view, crowd, spot) if view.numbers else ())
+        _place(said, ("card", spot), cards.get(spot), _on_card(view, crowd, spot, language) if view.numbers else ())
         for spot in range(CARDS * seat, CARDS * seat + CARDS)
     ]
     rows = []
@@ -75,18 +77,25 @@ def _dam(
     return _place(said, key, what, (*places, pile, _place(said, ("town", seat)), *rows))
 
 
-def _on_card(view: Hamsterdam, crowd: Crowd, spot: Card) -> list[BoardItem]:
-    """Flood tokens, ordinary hamsters, specials, and markers, from the back to the front."""
-    items: list[BoardItem] = []
-    if water := view.water[spot]:
-        token = translate("Hamsterdam", "Flood token")
-        items += [BoardItem(("token", spot, n), token) for n in range(water)]
-    items += map(_ordinary, crowd.at(spot))
-    if view.on_spot_mask[spot]:
-        specials, marker = view.specials_on(spot), translate("Hamsterdam", "Marker")
-        items += map(_special, specials)
-        items += [BoardItem(("marker", special), marker) for special in specials if view.marked_mask >> special & 1]
-    return items
+def _on_card(view: Hamsterdam, crowd: Crowd, spot: Card, language: str) -> tuple[BoardItem, ...]:
+    specials = tuple(view.specials_on(spot)) if view.on_spot_mask[spot] else ()
+    return _lying(spot, view.water[spot], crowd.at(spot), specials, view.marked_mask if specials else 0, language)
+
+
+# From one board to the next hardly a card has others: the same items, which the model need not compare.
+@lru_cache(256)
+def _lying(
+    spot: Card, water: int, ordinary: tuple[Member, ...], specials: tuple[Hamster, ...], marked: int, language: str
+) -> tuple[BoardItem, ...]:
+    """Flood tokens, ordinary hamsters, specials, and markers, from the back to the front, worded in the *language*,
+    which is the one in force."""
+    token, marker = translate("Hamsterdam", "Flood token"), translate("Hamsterdam", "Marker")
+    return (
+        *[BoardItem(("token", spot, n), token) for n in range(water)],
+        *map(_ordinary, ordinary),
+        *map(_special, specials),
+        *[BoardItem(("marker", special), marker) for special in specials if marked >> special & 1],
+    )
 
 
 def _in_pile(view: Hamsterdam, crowd: Crowd, seat: Seat) -> list[BoardItem]:

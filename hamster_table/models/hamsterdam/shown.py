@@ -304,7 +304,7 @@ def cards_shown(view: Hamsterdam, own: Seat | None) -> dict[Spot, CardShown]:
             blue=box.blue[number],
             is_wet=view.water[spot] > 0,
             is_flipped=not view.is_up(spot),
-            is_empty=not view.water[spot] and not view.stack(spot),
+            is_empty=not (view.water[spot] or view.ordinary[spot] or view.on_spot_mask[spot]),
         )
         for spot, number in enumerate(view.numbers)
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
 from typing import Any, overload
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
@@ -38,8 +39,8 @@ class BoardItem:
     """What it is, such as `("square", 17)`: no other item of the board has this key, and a piece keeps it for life."""
     says: str | Callable[[], str] = ""
     """The sentence, or what gives it."""
-    shown: Hashable = None
-    """What its drawing shows: a frozen record."""
+    shown: Any = None
+    """What its drawing shows: a frozen record of the game."""
     children: tuple[BoardItem, ...] = ()
     """The places of an area, or the pieces on a place, from the first to the last, the uppermost last."""
     notes: Hashable | Callable[[], Hashable] = None
@@ -241,7 +242,8 @@ class BoardModel(QAbstractItemModel):
             if item.is_news(before):
                 index = self._index(node)
                 self.dataChanged.emit(index, index)
-            if item.children or node.children:
+            # A game may keep the pieces of a place from one board to the next.
+            if item.children is not before.children:
                 self._update_children(node, item.children)
 
     def _remove(self, above: _Node, start: int, end: int) -> None:
@@ -285,7 +287,7 @@ def _with_parents(areas: Sequence[BoardItem]) -> list[tuple[BoardItem | None, Bo
     found: list[tuple[BoardItem | None, BoardItem]] = [(None, area) for area in areas]
     for _, item in found:  # which grows meanwhile
         if item.children:
-            found += [(item, child) for child in item.children]
+            found += zip(repeat(item), item.children, strict=False)
     return found
 
 

@@ -34,10 +34,10 @@ from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardMod
 from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.event_animator import Teller
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
+from hamster_table.views.board.gestures import Gesture, Prompt, guided, with_gesture
 from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.interface import BoardInterface, TableHelp
-from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.board.items import Piece, PiecePlacement, Spot
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.board.marks import Marks
 from hamster_table.views.board.pointer import Pointer

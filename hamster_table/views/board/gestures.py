@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-
-from PySide6.QtCore import QPointF, QRectF
 
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
 from hamster_table.models.texts import translate
-from hamster_table.views.board.items import RESTING, Face, Glow, Piece, Spot
+from hamster_table.views.board.items import Glow, Piece, Spot
 from hamster_table.views.board.spot_label import LabelPicture
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -62,24 +60,6 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
     effect = (gesture.odds or gesture.label).replace("\n", ": ") or translate("Table", "possible")
     head, *rest = sentence.split("\n")
     return "\n".join([f"{head.removesuffix('.')}; {effect}", *rest])
-
-
-@dataclass(frozen=True, slots=True)
-class PiecePlacement:
-    """Where a piece lies and how it looks there."""
-
-    spot: Spot
-    at: QPointF
-    """The middle of the piece, in the scene."""
-    z: float
-    """What is nearer to the eye has a higher one; see `items.PIECE_Z`."""
-    key: Hashable
-    """Equal keys: the same face."""
-    box: QRectF
-    """Where the face lies round the middle, in pixels."""
-    face: Face
-    level: int = RESTING
-    """The level of its shadow at rest, see `sprites.SHADOWS`."""
 
 
 def places_by_keys() -> str:

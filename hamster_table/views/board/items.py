@@ -6,6 +6,7 @@ Everything is drawn into pixmaps per size and device pixel ratio, so that moving
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Any
@@ -34,12 +35,32 @@ Face = Callable[[float, int], QPixmap]
 
 RESTING, LIFTED = 2, 4
 """Levels of `sprites.SHADOWS`: of a piece at rest, and of one in the hand."""
+SHADOW_ROOM = QMarginsF(*4 * [shadow_margin(LIFTED)])
+"""Room for the largest shadow round a face."""
 LARGER = 1.08
 """How much larger a lifted piece is."""
 
 # From back to front, with room in between for what a table stacks: its pieces stay below WORD_Z,
 # so that tags and the ring of the cursor lie over them, a lifted piece over those, and bubbles over all.
 DRAWING_Z, SPOT_Z, PIECE_Z, WORD_Z, LIFTED_Z, BUBBLE_Z = 0.0, 100.0, 200.0, 1000.0, 2000.0, 3000.0
+
+
+@dataclass(frozen=True, slots=True)
+class PiecePlacement:
+    """Where a piece lies and how it looks there."""
+
+    spot: Spot
+    at: QPointF
+    """The middle of the piece, in the scene."""
+    z: float
+    """What is nearer to the eye has a higher one; see `PIECE_Z`."""
+    key: Hashable
+    """Equal keys: the same face."""
+    box: QRectF
+    """Where the face lies round the middle, in pixels."""
+    face: Face
+    level: int = RESTING
+    """The level of its shadow at rest, see `sprites.SHADOWS`."""
 
 
 class PieceItem(QGraphicsRectItem):
@@ -64,27 +85,27 @@ class PieceItem(QGraphicsRectItem):
         self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(PIECE_Z)
 
+    def rest(self, placement: PiecePlacement, is_held: bool) -> None:
+        """Look and lie as it should, at once; a held one stays in the hand, under the pointer."""
+        if placement.key != self._key:
+            self.show_face(placement.key, placement.box, placement.face, placement.level)
+        if self._glide is not None:
+            self.stop()
+        self._resting_z = placement.z
+        if not is_held:
+            if self.is_lifted:
+                self.put_down()
+            self.setPos(placement.at)
+        if not self.is_lifted:
+            self.setZValue(placement.z)
+
     def show_face(self, key: Hashable, box: QRectF, face: Face, level: int = RESTING) -> None:
         """Look like this from now on; *box* is where the face lies round the middle. Equal keys: the same face."""
         if key == self._key:
             return
         self._key, self.box, self._face, self._resting_level = key, box, face, level
-        margin = shadow_margin(LIFTED)  # the largest that it may have
-        self.setRect(box.adjusted(-margin, -margin, margin, margin))
+        self.setRect(box.marginsAdded(SHADOW_ROOM))
         self.update()
-
-    def lie(self, at: QPointF | None, z: float) -> None:
-        """Lie there at once, and at this height while at rest: what is nearer to the eye covers what is farther. None:
-        stay in the hand, or wherever it is."""
-        if self._glide is not None:
-            self.stop()
-        self._resting_z = z
-        if at is not None:
-            if self.is_lifted:
-                self.put_down()
-            self.setPos(at)
-        if not self.is_lifted:
-            self.setZValue(z)
 
     def lift(self) -> None:
         """Rise above everything else: larger, and with a larger shadow."""
@@ -353,6 +374,8 @@ class Drawing(PaintedItem):
 
     margin = 24
     """Room round the area for shadows and frames, in pixels."""
+    pivot = 0.5
+    """How far down in the area the point lies round which it turns and grows, as a share."""
     is_shared = False
     """Whether one picture serves all of this class that are of one size and show the same, on tables to come too; it
     shows none of the people of this computer."""
@@ -370,6 +393,7 @@ class Drawing(PaintedItem):
         if area != self._area:
             self._area = QRectF(area)
             self.setRect(area.marginsAdded(QMarginsF(self.margin, self.margin, self.margin, self.margin)))
+            self.setTransformOriginPoint(area.center().x(), area.top() + self.pivot * area.height())
             self.update()
         if shown != self.shown:
             self.shown = shown
@@ -392,12 +416,6 @@ class Drawing(PaintedItem):
         """Let go of the kept picture: something has changed that is part of neither the area nor what is shown."""
         self._kept = None
         self.update()
-
-    def turn_round(self, middle: QPointF) -> None:
-        """Turn and grow round that point of the scene."""
-        # Given the same point again, Qt would have it painted again.
-        if middle != self.transformOriginPoint():
-            self.setTransformOriginPoint(middle)
 
     @property
     def area(self) -> QRectF:

@@ -78,8 +78,10 @@ class Marks:
         spots = scene.spots
         remarks = [(spots[spot].area, text, None) for spot, text in self._table.spot_annotations()]
         odds = [(spots[spot].area, gesture.odds, spot) for spot, gesture in shown.items() if gesture.odds]
-        others = [spots[spot].area for spot in shown]
-        others += [one.box.translated(one.at).marginsRemoved(HEM) for one in scene.placements.values()]
+        others: list[QRectF] = []
+        if remarks or odds:
+            others += [spots[spot].area for spot in shown]
+            others += [one.box.translated(one.at).marginsRemoved(HEM) for one in scene.placements.values()]
         self.tags.show([*remarks, *odds], others, room)
 
     def say_why(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:

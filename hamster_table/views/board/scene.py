@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hamster_table.views.board.gestures import PiecePlacement
-from hamster_table.views.board.items import Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.board.items import Piece, PieceItem, PiecePlacement, Spot, SpotItem
 
 
 class BoardScene(QGraphicsScene):
@@ -55,7 +54,4 @@ class BoardScene(QGraphicsScene):
     def settle(self, held: Piece | None) -> None:
         """Put every piece at its place, at once; the held one stays in the hand."""
         for piece, placement in self.placements.items():
-            item = self.pieces[piece]
-            item.show_face(placement.key, placement.box, placement.face, placement.level)
-            # A held one stays under the pointer.
-            item.lie(placement.at if piece != held else None, placement.z)
+            self.pieces[piece].rest(placement, piece == held)

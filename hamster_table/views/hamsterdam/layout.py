@@ -198,4 +198,5 @@ def enlarged(seat: Seat, area: QRectF) -> DamPlan:
 
 def _cards(row: QRectF, gap: float) -> tuple[QRectF, ...]:
     pitch = row.width() / CARDS
-    return tuple(QRectF(row.left() + i * pitch + gap / 2, row.top(), pitch - gap, row.height()) for i in range(CARDS))
+    lefts = [row.left() + i * pitch + gap / 2 for i in range(CARDS)]
+    return tuple([QRectF(left, row.top(), pitch - gap, row.height()) for left in lefts])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Number
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
-from hamster_table.models.hamsterdam.shown import CardShown
+from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import Box, kept, kept_words
@@ -31,6 +31,7 @@ ROOM = 74 / 120, 148 / 120, 140 / 120
 """A hamster's drawing in sides of the hamster: from its middle to the left and upper edge, the width, the height."""
 
 
+@cache
 def drawing_of(hamster: Hamster, fur: int = 0) -> str:
     """The name of the drawing of a hamster."""
     if hamster == PLAIN and fur >= TURNED_FROM:
@@ -40,12 +41,11 @@ def drawing_of(hamster: Hamster, fur: int = 0) -> str:
     return WORDINGS[KIND_OF[hamster]].chapter.picture
 
 
-def hamster_face(hamster: Hamster, fur: int, side: float, looks: str = "") -> Look:
-    """A hamster of that side in pixels, in one of the furs if it is an ordinary one; that *looks* to a side, as
-    `sprites` names it, or ahead."""
+def hamster_face(shown: HamsterShown, side: float, looks: str = "") -> Look:
+    """A hamster of that side in pixels; an ordinary one *looks* to a side, as `sprites` names it, or ahead."""
     # To a tenth of a pixel, here and below: nearly equal sizes would each keep a picture of their own.
     side = round(side, 1)
-    name = drawing_of(hamster, fur) + (looks if hamster == PLAIN else "")
+    name = drawing_of(shown.hamster, shown.fur) + (looks if shown.hamster == PLAIN else "")
     width, height = round(side * ROOM[1], 1), round(side * ROOM[2], 1)
     box = QRectF(-side * ROOM[0], -side * ROOM[0], width, height)
     return (name, side, theme().name), box, partial(sprites.svg, name, width, height)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster, Number
+from hamster_table.engine.hamsterdam.actions import CARDS, Hamster, Number
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
@@ -18,8 +18,7 @@ from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
 from hamster_table.models.texts import translate
 from hamster_table.views.art import sprites
-from hamster_table.views.board.gestures import PiecePlacement
-from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem
+from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem, PiecePlacement
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
@@ -52,7 +51,7 @@ def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
     """All hamsters and tokens on the dams and in the large piles."""
     placements: dict[Piece, PiecePlacement] = {}
     for dam in plan.dams:
-        cards = [place.children for place in _children(board, ("dam", dam.seat)) if place.key[0] == "card"]
+        cards = [place.children for place in _children(board, ("dam", dam.seat))[:CARDS]]
         # Water lies farther back than all that stands there.
         wet = [n for n, items in enumerate(cards) if items and items[0].key[0] == "token"]
         unit = dam.unit
@@ -78,10 +77,6 @@ def prepared(scene: BoardScene, before: Hamsterdam, now: Hamsterdam, stood: Crow
 def _children(board: BoardModel, place: Spot) -> tuple[BoardItem, ...]:
     item = board.item(place)
     return () if item is None else item.children
-
-
-def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
-    return [(item.key, item.shown) for item in items if isinstance(item.shown, HamsterShown)]
 
 
 def seen_of(ordinary: Sequence[T], specials: Sequence[T]) -> list[T]:
@@ -131,28 +126,30 @@ def _stand_on_card(
     card, is_large = dam.cards[n], dam.is_large
     # 4 for each card: a row of hamsters (0.3 each) and a marker (3) lie in front of the card to the left.
     place, z = card_spot(CARDS * dam.seat + n), PIECE_Z + 4.0 * n
-    if tokens := [item.key for item in items if item.key[0] == "token"]:
+    there: dict[str, list[BoardItem]] = {"token": [], "plain": [], "special": [], "marker": []}
+    for item in items:
+        there[item.key[0]].append(item)
+    if tokens := there["token"]:
         look = token_face(token_height(card, unit, is_large))
         # Ten cards farther back: water lies behind the hamsters of all cards.
-        for back, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
-            placements[piece] = PiecePlacement(place, at, z - 40 + back, *look, 1)
-    if not (hamsters := _hamsters(items)):
+        for back, (item, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
+            placements[item.key] = PiecePlacement(place, at, z - 40 + back, *look, 1)
+    if not (hamsters := len(there["plain"]) + len(there["special"])):
         return
-    ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
-    row = seen_of(ordinary, [one for one in hamsters if one[1].hamster != PLAIN])
+    row = seen_of(there["plain"], there["special"])
     places, side = stand_places(card, unit, len(row), is_large)
-    for front, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
-        look = hamster_face(shown.hamster, shown.fur, side, looks)
-        placements[piece] = PiecePlacement(place, at, z + front * 0.3, *look, 1)
-    for piece in [item.key for item in items if item.key[0] == "marker"]:
-        at = placements["special", piece[1]].at + QPointF(-side * 0.42, -side * 0.3)
-        placements[piece] = PiecePlacement(place, at, z + 3, *token_face(0.28 * side + 4), 1)
-    if len(hamsters) > 1:
+    for front, (item, at) in enumerate(zip(row, places, strict=True)):
+        look = hamster_face(item.shown, side, looks)
+        placements[item.key] = PiecePlacement(place, at, z + front * 0.3, *look, 1)
+    for item in there["marker"]:
+        at = placements["special", item.key[1]].at + QPointF(-side * 0.42, -side * 0.3)
+        placements[item.key] = PiecePlacement(place, at, z + 3, *token_face(0.28 * side + 4), 1)
+    if hamsters > 1:
         radius = BADGE * min(1.4, max(1.0, unit)) if is_large else BADGE
         # On a small card it leaves the faces free as far as it can.
         aside, down = (0.5, 0.9) if is_large else (0.3, 0.2)
         at = QPointF(card.right() - radius * aside, card.bottom() - radius * down)
-        placements["stack", place[1]] = PiecePlacement(place, at, OVER + n, *count_face(len(hamsters), radius), 1)
+        placements["stack", place[1]] = PiecePlacement(place, at, OVER + n, *count_face(hamsters, radius), 1)
 
 
 class StackCounts:
@@ -196,12 +193,10 @@ def token_places(card: QRectF, unit: float, count: int, is_large: bool) -> list[
 
 def in_pile(items: Sequence[BoardItem], dam: DamPlan) -> Iterator[tuple[Piece, PiecePlacement]]:
     """The hamsters of a large pile: ordinary ones, then specials."""
-    row = _hamsters(items)
-    places, side = crowd(dam.pile, len(row))
-    for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
-        key, box, face = hamster_face(shown.hamster, shown.fur, side)
+    places, side = crowd(dam.pile, len(items))
+    for n, (item, at) in enumerate(zip(items, places, strict=True)):
         # In front of all that stands on cards, behind the counts.
-        yield piece, PiecePlacement(pile_spot(dam.seat), at, PIECE_Z + 60 + n, key, box, face, 1)
+        yield item.key, PiecePlacement(pile_spot(dam.seat), at, PIECE_Z + 60 + n, *hamster_face(item.shown, side), 1)
 
 
 LARGEST = 80.0
@@ -251,7 +246,7 @@ def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, PiecePla
     """Specials to choose from, each on its sheet."""
     placements: dict[Piece, PiecePlacement] = {}
     for special, at in places.items():
-        key, box, face = hamster_face(special, 0, side)
+        key, box, face = hamster_face(HamsterShown(special, 0), side)
         placements["special", special] = PiecePlacement(("offer", special), at, PIECE_Z, key, box, face, 1)
     return placements
 

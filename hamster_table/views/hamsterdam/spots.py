@@ -18,8 +18,9 @@ ROUND = {"card": 9, "die": 10, "row": 10, "offer": 10, "pass": 10}
 
 def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery, has_turns: bool) -> dict[Spot, QRectF]:
     """Where every spot lies; what is not there has an empty place. *has_turns*: whether a die can be turned."""
-    areas: dict[Spot, QRectF] = {("card", spot): at.card(spot) for spot in range(CARDS * view.seats)}
+    areas: dict[Spot, QRectF] = {}
     for seat, dam in enumerate(at.dams):
+        areas.update({("card", spot): area for spot, area in enumerate(dam.cards, CARDS * seat)})
         areas["pile", seat] = dam.pile.adjusted(-4, -4, 4, 4)
         # The pile of a small dam is at the end of its head, and has a sentence of its own.
         areas["dam", seat] = dam.head.adjusted(0, 0, 0 if dam.is_large else -dam.pile.width(), 0)

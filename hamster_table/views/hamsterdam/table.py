@@ -28,8 +28,8 @@ from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, offered, refusal_of
-from hamster_table.views.board.items import Piece, Spot, SpotItem
+from hamster_table.views.board.gestures import Gesture, Prompt, offered, refusal_of
+from hamster_table.views.board.items import Piece, PiecePlacement, Spot, SpotItem
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.hamsterdam import explanations, pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
@@ -257,7 +257,9 @@ class HamsterdamTable(BoardView):
             scene.spots[spot].set_geometry(EMPTY)
         for spot, area in areas.items():
             # Cards and dice glow round what is painted on them.
-            item = scene.add_spot(spot, CardSpot if spot[0] in ("card", "pass", "dice", "die") else SpotItem)
+            item = scene.spots.get(spot) or scene.add_spot(
+                spot, CardSpot if spot[0] in ("card", "pass", "dice", "die") else SpotItem
+            )
             item.set_geometry(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
 
     def _open_now(self) -> dict[Hamster, bool]:

@@ -18,8 +18,7 @@ from hamster_table.models.run_hamster_run.texts import HAND
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
-from hamster_table.views.board.gestures import PiecePlacement
-from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
+from hamster_table.views.board.items import PIECE_Z, Face, Piece, PiecePlacement, Spot
 from hamster_table.views.board.spot_label import FOOT
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM

@@ -25,8 +25,8 @@ from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, offered, refusal_of
-from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.board.gestures import Gesture, Prompt, offered, refusal_of
+from hamster_table.views.board.items import Piece, PiecePlacement, Spot
 from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.run_hamster_run import explanations, pieces

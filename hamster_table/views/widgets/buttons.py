@@ -268,12 +268,16 @@ class Button(Pressable):
     def sizeHint(self) -> QSize:
         """Words, icon and key cap with room on both sides."""
         # Large letters need no larger margins: room is short then.
-        return QSize(int(self._content_width() + min(px(36), 44) + 2 * RING), px(38) + 2 * RING + 3)
+        return QSize(int(self._content_width() + min(px(36), 44) + 2 * RING), self._high)
 
     @guard(fallback=QSize(80, 48))
     def minimumSizeHint(self) -> QSize:
         """A button never hides its words."""
-        return QSize(int(self._content_width() + px(16) + 2 * RING), self.sizeHint().height())
+        return QSize(int(self._content_width() + px(16) + 2 * RING), self._high)
+
+    @property
+    def _high(self) -> int:
+        return px(38) + 2 * RING + 3
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -294,25 +294,29 @@ class PromptBar(QWidget, FollowsWhenSeen):
         self._write_buttons(LETTERS)
         lines = [self.title] if APPEARANCE.chosen_scale >= 1.5 else [self.title, self.hint]
         longest = max(words.fontMetrics().horizontalAdvance(words.text()) for words in lines)
-        if longest > self._room_for_words():
+        room = self._room_for_words()
+        if longest > room:
             for button in self._buttons:
                 button.show_cap(False)
-            self._fit_buttons()
+            room = self._fit_buttons()
         elif self._has_lost_enter:
             for button in self._buttons:
                 button.show_cap(button.key != key_text("Enter"))
-        self._show_hint(len(lines) > 1)
+            room = self._room_for_words()
+        self._show_hint(room, len(lines) > 1)
 
-    def _fit_buttons(self) -> None:
-        """Where large letters leave no room for the title, write the buttons on two lines, and then smaller."""
+    def _fit_buttons(self) -> int:
+        """Where large letters leave no room for the title, write the buttons on two lines, and then smaller; the room
+        that is left."""
         metrics = self.title.fontMetrics()
         least = max((metrics.horizontalAdvance(word) for word in self.title.text().split()), default=0)
         # A title takes two lines.
         needed = max(least, metrics.horizontalAdvance(self.title.text()) * 0.6) + px(4)
         letters = LETTERS
-        while self._room_for_words() < needed and letters * APPEARANCE.text_scale > READABLE:
+        while (room := self._room_for_words()) < needed and letters * APPEARANCE.text_scale > READABLE:
             letters -= 0.5
             self._write_buttons(letters, letters <= TWO_LINES)
+        return room
 
     def _write_buttons(self, letters: float, is_split: bool = False) -> None:
         for button in self._buttons:
@@ -321,10 +325,10 @@ class PromptBar(QWidget, FollowsWhenSeen):
                 button.updateGeometry()
                 button.update()
 
-    def _show_hint(self, has_room: bool) -> None:
+    def _show_hint(self, room: int, has_line: bool) -> None:
         """Show the hint under a title of one line; a longer title takes its place, and the tool tip has the hint."""
-        title, room = self.title.fontMetrics().horizontalAdvance(self.title.text()), self._room_for_words()
-        is_shown = has_room and bool(self.hint.text()) and title <= room
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        is_shown = has_line and bool(self.hint.text()) and title <= room
         self.hint.fit(room)
         self.hint.setVisible(is_shown)
         set_tool_tip(self, "" if is_shown else self.hint.text())
@@ -332,7 +336,7 @@ class PromptBar(QWidget, FollowsWhenSeen):
     def _room_for_words(self) -> int:
         """The width that buttons and ruling leave to title and hint, in pixels."""
         margins = self._row.contentsMargins()
-        taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
+        taken = margins.left() + margins.right() + sum([button.sizeHint().width() for button in self._buttons])
         taken += self.ruling.sizeHint().width() if self._ruling else 0
         return self.width() - taken
 

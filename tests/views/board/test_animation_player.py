@@ -14,7 +14,7 @@ from hamster_table.views.board.animation_player import AnimationPlayer, Outline
 from hamster_table.views.board.animations import TemporaryItem, in_order, pause, slide
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.event_animator import Animator
-from hamster_table.views.board.gestures import PiecePlacement
+from hamster_table.views.board.items import PiecePlacement
 from tests.games.pebbles import GAME
 
 pytestmark = pytest.mark.usefixtures("usual_pace")

@@ -115,7 +115,6 @@ def _unit(way: QPointF) -> QPointF:
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """The tray shows dice and sum again; the sum swells for a moment."""
     drawing, area = animator.table.scenery.dice, animator.plan.dice
-    drawing.turn_round(area.center())
     shown, rolling = DiceShown(a, b), animator.dice
 
     def swell(share: float) -> None:

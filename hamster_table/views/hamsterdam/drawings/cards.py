@@ -49,7 +49,6 @@ class CardDrawing(Drawing):
     def set_geometry(self, area: QRectF, shown: CardShown | None, is_large: bool) -> None:
         """Lie there, face up or flipped; None: no card lies there."""
         self.setVisible(shown is not None)
-        self.turn_round(area.center())
         self.show_as(area, None if shown is None else Face(shown, is_large))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:

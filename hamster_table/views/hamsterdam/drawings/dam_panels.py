@@ -49,7 +49,7 @@ class DamDrawing(Drawing):
             corner = places.area.topLeft()
             rooms = places.head, places.scene, places.side, places.houses, places.cards[0]
             # All that decides how it looks: the picture is kept by that, for the next table too.
-            inside = tuple(room.translated(-corner).getRect() for room in rooms)
+            inside = tuple([room.translated(-corner).getRect() for room in rooms])
             self.show_as(places.area, (shown.seat, places.is_large, inside))
         self.water.set_geometry(places, shown.town, dam_radius(places))
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):

@@ -119,9 +119,9 @@ def _order(action: Action, clears_water: bool) -> int:
     return 0 if isinstance(action, actions.Plug) and action.hamster == PLAIN else 1
 
 
-def _move(now: TurnContext, action: actions.MoveHamster) -> Iterator[Gesture]:
+def _move(now: TurnContext, action: actions.MoveHamster) -> Iterable[Gesture]:
     piece = on_card(now.crowd, action.hamster, action.origin)
-    yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
+    return (Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims)),)
 
 
 def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
@@ -161,7 +161,7 @@ def _give_up(now: TurnContext, action: actions.GiveUp) -> Iterator[Gesture]:
     yield Gesture(on_card(now.crowd, action.hamster, step.spot), card_spot(step.to), action, word)
 
 
-_MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
+_MAKERS: Mapping[type[Action], Callable[..., Iterable[Gesture]]] = {
     actions.MoveHamster: _move,
     actions.Plug: _plug,
     actions.LetIn: _let_in,

@@ -42,13 +42,13 @@ class HamsterdamHand(Hand):
     def movable_pieces(self) -> list[Piece]:
         """The pieces that can be taken into the hand, the uppermost last."""
         placements, leaders = self._table.board_scene.placements, self._leaders()
-        found = [
-            piece
+        found = {
+            piece: placement.z
             for piece, placement in placements.items()
             if piece in self.gestures
             or (piece[0] == "plain" and placement.spot in leaders and not self._is_held(piece, placement.spot))
-        ]
-        return sorted(found, key=lambda piece: placements[piece].z)
+        }
+        return sorted(found, key=found.__getitem__)
 
     def _leader(self, piece: Piece | None) -> Piece | None:
         """The ordinary hamster whose gestures are those of another one beside it; None: there is none."""

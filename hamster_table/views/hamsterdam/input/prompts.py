@@ -246,8 +246,7 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
         text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))
         if text:  # else to skip is allowed (HD-81), and the same as not to move
             buttons.append(asking.button(text, SKIP, keys.SKIP_MOVE))
-    moves = [action for action in asking.now.offered if isinstance(action, actions.MoveHamster)]
-    if any(action.swims != PLAIN for action in moves):
+    if [move for move in asking.now.offered if isinstance(move, actions.MoveHamster) and move.swims != PLAIN]:
         buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
     text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
     uses = _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons)

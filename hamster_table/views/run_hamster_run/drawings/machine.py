@@ -71,9 +71,8 @@ class CogDrawing(Drawing):
         self._angle = angle
 
     def set_geometry(self, middle: QPointF) -> None:
-        """Sit round that middle, and turn round it."""
+        """Sit round that middle."""
         self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
-        self.turn_round(middle)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""

@@ -317,13 +317,14 @@ class SheetDrawing(Drawing):
 
 
 class HatDrawing(Drawing):
-    """The HAT on the sheet. It can be shaken."""
+    """The HAT on the sheet. It is shaken on its crown."""
+
+    pivot = 1.0
 
     def set_geometry(self, places: SheetPlan) -> None:
-        """Stand on its place; it is shaken on its crown."""
+        """Stand on its place."""
         place = places.hat if places.is_small else places.hat.adjusted(4, 4, -4, -px(22) - 4)
         self.show_as(place, "hat")
-        self.turn_round(QPointF(place.center().x(), place.bottom()))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the HAT."""

@@ -17,8 +17,8 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.board_view import BoardView
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
-from hamster_table.views.board.items import PIECE_Z, Drawing, Piece, Spot
+from hamster_table.views.board.gestures import Gesture, Prompt
+from hamster_table.views.board.items import PIECE_Z, Drawing, Piece, PiecePlacement, Spot
 from hamster_table.views.board.spot_label import paint_label
 
 from .. import FISTS, Give, HidePebbles, Pebbles, Share
