@@ -126,11 +126,6 @@ features/analysis/analysis_page.py: AnalysisPage._show_analysis</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>The analysis has failed.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._fail</extracomment>
-        <translation>Die Analyse ist fehlgeschlagen.</translation>
-    </message>
-    <message>
         <source>The analysis is done.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._found</extracomment>
         <translation>Die Analyse ist fertig.</translation>
@@ -11037,12 +11032,12 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
     </message>
     <message>
         <source>Flood token</source>
-        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <extracomment>models/hamsterdam/board.py: _lying</extracomment>
         <translation>Flutmarker</translation>
     </message>
     <message>
         <source>Marker</source>
-        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <extracomment>models/hamsterdam/board.py: _lying</extracomment>
         <translation>Marker</translation>
     </message>
     <message>
@@ -15171,11 +15166,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>Was war besser?</translation>
     </message>
-    <message>
-        <source>This could not be found out.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
-        <translation>Das ließ sich nicht herausfinden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
@@ -15195,9 +15185,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>Herausfinden</translation>
     </message>
     <message>
-        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
+        <source>Searching the game. You can go back at any time; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
-        <translation>Entscheidung für Entscheidung wird durchgespielt, was sonst hätte kommen können. Du kannst zurückgehen; dann endet es.</translation>
+        <translation>Das Spiel wird durchsucht. Du kannst jederzeit zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>{name}: no single choice has cost much.</source>
@@ -17327,6 +17317,14 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Everything that happens is listed here.</source>
         <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
         <translation>Hier steht alles, was geschieht.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This could not be found out.</source>
+        <extracomment>views/pages/study_page.py: StudyPage.trouble</extracomment>
+        <translation>Das ließ sich nicht herausfinden.</translation>
     </message>
 </context>
 <context>

@@ -126,11 +126,6 @@ features/analysis/analysis_page.py: AnalysisPage._show_analysis</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>The analysis has failed.</source>
-        <extracomment>features/analysis/analysis_page.py: AnalysisPage._fail</extracomment>
-        <translation>L’analisi non è riuscita.</translation>
-    </message>
-    <message>
         <source>The analysis is done.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._found</extracomment>
         <translation>L’analisi è pronta.</translation>
@@ -11037,12 +11032,12 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
     </message>
     <message>
         <source>Flood token</source>
-        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <extracomment>models/hamsterdam/board.py: _lying</extracomment>
         <translation>Segnalino Piena</translation>
     </message>
     <message>
         <source>Marker</source>
-        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <extracomment>models/hamsterdam/board.py: _lying</extracomment>
         <translation>Contrassegno</translation>
     </message>
     <message>
@@ -15171,11 +15166,6 @@ features/printing/print_page.py: PrintPage._ask_where</extracomment>
 features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>Che cosa era meglio?</translation>
     </message>
-    <message>
-        <source>This could not be found out.</source>
-        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._fail</extracomment>
-        <translation>Non è stato possibile scoprirlo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show</extracomment>
@@ -15195,9 +15185,9 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <translation>Scopri</translation>
     </message>
     <message>
-        <source>Choice by choice, it is imagined what else could have come. You can go back; then it ends.</source>
+        <source>Searching the game. You can go back at any time; then it ends.</source>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_search</extracomment>
-        <translation>Scelta dopo scelta si immagina che cosa sarebbe potuto venire. Puoi tornare indietro: allora si ferma.</translation>
+        <translation>Ricerca nella partita in corso. Puoi tornare indietro quando vuoi: allora si ferma.</translation>
     </message>
     <message>
         <source>{name}: no single choice has cost much.</source>
@@ -17327,6 +17317,14 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <source>Everything that happens is listed here.</source>
         <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
         <translation>Qui c’è l’elenco di tutto ciò che succede.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This could not be found out.</source>
+        <extracomment>views/pages/study_page.py: StudyPage.trouble</extracomment>
+        <translation>Non è stato possibile scoprirlo.</translation>
     </message>
 </context>
 <context>

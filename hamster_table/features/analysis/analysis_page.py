@@ -119,23 +119,20 @@ class AnalysisPage(StudyPage):
         self.moments.deed_wanted.connect(self.deed_wanted)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
 
-    def _fail(self) -> None:
-        self._show(translate("Analysis", "The analysis has failed."))
-
     def _found(self, analysis: Analysis) -> None:
         self.analysis = analysis
         self._keep(analysis)
         self._show()
         announce(self, translate("Analysis", "The analysis is done."))
 
-    def _show(self, trouble: str = "") -> None:
+    def _show(self) -> None:
         """Show what there is: the analysis, how far it is, or what it would be."""
         is_there = self.analysis is not None
         self._places.setCurrentIndex(1 if is_there else 0)
         if self.analysis is not None:
             self._show_analysis(self.analysis)
         else:
-            self._show_waiting(trouble)
+            self._show_waiting()
         self.arrange()
 
     def _show_analysis(self, analysis: Analysis) -> None:
@@ -171,7 +168,7 @@ class AnalysisPage(StudyPage):
             translate("Stats", "Back to the game"),
         )
 
-    def _show_waiting(self, trouble: str) -> None:
+    def _show_waiting(self) -> None:
         self.groove.setVisible(self.study.is_running)
         words = translate(
             "Analysis",
@@ -184,7 +181,7 @@ class AnalysisPage(StudyPage):
         else:
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold", "Enter"),)
         self.words.setText(words)
-        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
+        self.show_bar(self.trouble, "", presses, translate("Stats", "Back to the game"), waits=self.study.is_running)
 
     def arrange(self, _: object = None) -> None:
         """Show all parts where there is room, else the one that is chosen."""

@@ -77,16 +77,13 @@ class MistakesPage(StudyPage):
         self._show()
         announce(self, joined(self.words.text(), self.bar.title.text()))
 
-    def _fail(self) -> None:
-        self._show(translate("Puzzles", "This could not be found out."))
-        announce(self, self.bar.title.text())
-
-    def _show(self, said: str = "") -> None:
-        """Show what there is: the questions, how far the search is, or what it would be. *said* stands in the bar."""
+    def _show(self) -> None:
+        """Show what there is: the questions, how far the search is, or what it would be."""
         clear_layout(self._column)
         self.links = []
         self.groove.setVisible(self.study.is_running)
         self.words.setVisible(True)
+        said = self.trouble
         if self.puzzles is None:
             presses = self._show_search()
         else:
@@ -107,9 +104,7 @@ class MistakesPage(StudyPage):
         if not self.study.is_running:
             self.words.setText(words)
             return (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
-        running = translate(
-            "Puzzles", "Choice by choice, it is imagined what else could have come. You can go back; then it ends."
-        )
+        running = translate("Puzzles", "Searching the game. You can go back at any time; then it ends.")
         self.words.setText(f"{words}\n{running}")
         return ()
 

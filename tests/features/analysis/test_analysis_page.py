@@ -84,8 +84,16 @@ def test_a_failure_is_said_and_it_can_be_tried_again(qtbot, match):
     qtbot.addWidget(page)
     page.show()
     page.study._on_message((page.study._worker, None))
-    assert page.bar.title.text() == "The analysis has failed."
+    assert page.bar.title.text() == "This could not be found out."
     assert page.bar.buttons[-1].text() == "Analyse this game" and page.bar.buttons[-1].key == "Enter"
+    again = AnalysisPage(match, NAMES[:2], None, lambda found: None)
+    qtbot.addWidget(again)
+    again.stay_at(page)
+    again.show()
+    assert not again.study.is_running and again.bar.title.text() == page.trouble, "in another language it is as it was"
+    again.hide()
+    again.show()
+    assert again.study.is_running, "whoever opens the page wants to know"
     qtbot.keyClick(page.bar.buttons[-1], Qt.Key.Key_Space)
     assert page.study.is_running
 

@@ -121,6 +121,16 @@ def test_every_open_page_is_said_anew_and_back_again(window, pseudo):
     assert [line for line in told(window) if "~]" in line] == []
 
 
+@pytest.mark.parametrize("place", ["kept", "open", "deleted"])
+def test_the_library_stays_at_the_games_it_showed(window, pseudo, qtbot, place):
+    window.show_page("library")
+    window.page.place.set_current(place)
+    window.show_page("settings")
+    speak(window, "de")
+    window.go_back()
+    assert window.page is window.pages.by_name["library"] and window.page.place.current == place
+
+
 def test_the_focus_stays_where_the_language_is_chosen(window, pseudo):
     window.show_page("settings")
     window.page.language.setFocus()

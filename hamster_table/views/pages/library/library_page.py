@@ -113,6 +113,12 @@ class LibraryPage(ClipboardPage):
         self._kept, self._damaged = tuple(kept), damaged
         self._show_games()
 
+    def stay_at(self, old: LibraryPage) -> None:
+        """Show what an older page shows."""
+        self.place.set_current(old.place.current)
+        self.search.setText(old.search.text())
+        self._coming = old.list.present.id if old.list.present is not None else 0
+
     def expect(self, id: int) -> None:
         """That game comes back, and is to be the present one."""
         self._coming = id
