@@ -16,9 +16,10 @@ def matters(game: Game, view: State) -> str:
 
 
 def why(game: Game, view: State, seat: Seat, action: Action, names: Sequence[str]) -> str:
-    """What in the view speaks for an action; what usually matters, where nothing in particular does."""
+    """What in the view speaks for an action; "" where nothing in particular does. What usually matters could speak for
+    another one."""
     found = game.why(view, seat, action) if game.why is not None else None
-    return reason(found, names) if found is not None else matters(game, view)
+    return "" if found is None or found.is_doubt else reason(found, names)
 
 
 def reason(found: Why, names: Sequence[str]) -> str:

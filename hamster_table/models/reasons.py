@@ -63,7 +63,7 @@ def may_tell(session: Session, seat: Seat, moment: int) -> bool:
 
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:
-    """The sentence about what spoke for a choice; what usually matters, where nothing in particular did."""
+    """The sentence about what spoke for a choice; "" where nothing in particular did."""
     return action_words.why(game, choice.view, choice.seat, choice.action, names)
 
 

@@ -1447,9 +1447,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
     </message>
     <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
+        <source>Each dot on a card brings a hamster: pass on cards that bring few.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
+        <translation>Jeder Punkt auf einer Karte bringt einen Hamster: Gib Karten weiter, die wenige bringen.</translation>
     </message>
     <message>
         <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
@@ -1472,9 +1472,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Ein Spezialhamster lohnt sich, wo das Wasser kommt und niemand steht.</translation>
     </message>
     <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
+        <source>Whoever plugs goes to the reserve: send whom the dam misses least, or let a special hold the water.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Mit einem gewöhnlichen Hamster dichtest du am billigsten ab.</translation>
+        <translation>Wer abdichtet, kommt in die Reserve: Schick den, der dem Damm am wenigsten fehlt, oder lass einen Spezialhamster das Wasser halten.</translation>
     </message>
     <message>
         <source>Land where hamsters are missing.</source>
@@ -1492,9 +1492,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Gib den auf, der am wenigsten wert ist.</translation>
     </message>
     <message>
-        <source>Likely numbers should not stand open.</source>
+        <source>Likely numbers should be neither open nor flooded.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Wahrscheinliche Zahlen sollten nicht offen stehen.</translation>
+        <translation>Wahrscheinliche Zahlen sollten weder offen noch geflutet sein.</translation>
     </message>
     <message>
         <source>The driest of the others is closest to winning.</source>
@@ -1586,6 +1586,16 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <extracomment>engine/hamsterdam/action_words.py: WORDS
 engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>fertig sein</translation>
+    </message>
+    <message>
+        <source>from the left: {numbers}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>von links: {numbers}</translation>
+    </message>
+    <message>
+        <source>from the left: {places}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>von links: {places}</translation>
     </message>
     <message>
         <source>hamster</source>
@@ -2162,9 +2172,9 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Flutmarker und Hamster an diesem Ende: {water} und {there}; am anderen Ende: {other_water} und {others}.</translation>
     </message>
     <message>
-        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <source>Hamsters that the {left} brings: {left_dots}; that the {right} brings: {right_dots}.</source>
         <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
-        <translation>Die {left} kommt bei {left_ways} von 36 Würfen, die {right} bei {right_ways}: Jede braucht ihre Hamster.</translation>
+        <translation>Hamster, die die {left} bringt: {left_dots}; die die {right} bringt: {right_dots}.</translation>
     </message>
     <message>
         <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
@@ -5803,9 +5813,9 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Wer stehen bleibt, hat niemanden geschoben.</translation>
     </message>
     <message>
-        <source>Resisting costs nothing.</source>
+        <source>Resisting costs nothing: give way only where you want to be pushed.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>Sich zu wehren kostet nichts.</translation>
+        <translation>Sich zu wehren kostet nichts: Gib nur nach, wo du geschubst werden willst.</translation>
     </message>
     <message>
         <source>A runner without Scamper cannot get away.</source>
@@ -6296,19 +6306,29 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In der Grube wird nur eine Eigenschaft gegen die Alligatoren geprüft, darum liegen alle Chips auf einer.</translation>
     </message>
     <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
+        <translation>Mit {scamper} Flitzen rennt der Hamster bis Streifen {strip}, ein Feld je Chip; bei Tempo {speed} trägt ihn das Band dann auf Streifen {left}.</translation>
+    </message>
+    <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
+        <translation>Mit {scamper} Flitzen rennt der Hamster bis Streifen {strip}, ein Feld je Chip; bei Tempo {speed} nimmt ihn das Band von dort mit.</translation>
+    </message>
+    <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
         <translation>Bei Tempo {speed} nimmt das Band keinen Hamster von Streifen {strip} mit: Zeit zum Ausruhen.</translation>
     </message>
     <message>
-        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}, and no Run with {scamper} Scamper gets away.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Bei Tempo {speed} nimmt das Band einen Hamster von Streifen {strip} mit; Chips zum Rennen: {pluck}.</translation>
+        <translation>Bei Tempo {speed} nimmt das Band einen Hamster von Streifen {strip} mit, und mit {scamper} Flitzen rennt keiner davon.</translation>
     </message>
     <message>
-        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <source>Strips from there to the pit: {strip}; neighbours there: {near}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
-        <translation>Streifen {strip} liegt ein gutes Stück von der Grube entfernt; Nachbarn dort: {near}.</translation>
+        <translation>Streifen von dort bis zur Grube: {strip}; Nachbarn dort: {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -16289,9 +16309,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>So viele Streifen fallen am Ende jeder Runde über die Kante.</translation>
     </message>
     <message>
-        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <source>Whenever the star strip goes over, the speed comes one nearer to four. Watch where it lies.</source>
         <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
-        <translation>Immer wenn der Sternstreifen herunterfällt, wird das Band schneller, bis vier. Achte darauf, wo er liegt.</translation>
+        <translation>Immer wenn der Sternstreifen herunterfällt, kommt das Tempo der Vier um eins näher. Achte darauf, wo er liegt.</translation>
     </message>
     <message>
         <source>The speed of the belt</source>

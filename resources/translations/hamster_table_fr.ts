@@ -1447,9 +1447,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Un bon nombre inonde les autres et pas toi.</translation>
     </message>
     <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
+        <source>Each dot on a card brings a hamster: pass on cards that bring few.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
+        <translation>Chaque point d’une carte rapporte un hamster : passe des cartes qui en rapportent peu.</translation>
     </message>
     <message>
         <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
@@ -1472,9 +1472,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Un hamster spécial vaut la peine là où l’eau arrive et où il n’y a personne.</translation>
     </message>
     <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
+        <source>Whoever plugs goes to the reserve: send whom the dam misses least, or let a special hold the water.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Un hamster ordinaire est le bouchon le moins cher.</translation>
+        <translation>Qui bouche va en réserve : envoie celui qui manquera le moins au barrage, ou laisse un hamster spécial retenir l’eau.</translation>
     </message>
     <message>
         <source>Land where hamsters are missing.</source>
@@ -1492,9 +1492,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Abandonne celui qui vaut le moins.</translation>
     </message>
     <message>
-        <source>Likely numbers should not stand open.</source>
+        <source>Likely numbers should be neither open nor flooded.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Les nombres probables ne devraient pas rester sans hamster.</translation>
+        <translation>Les nombres probables ne devraient être ni sans hamster ni inondés.</translation>
     </message>
     <message>
         <source>The driest of the others is closest to winning.</source>
@@ -1586,6 +1586,16 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <extracomment>engine/hamsterdam/action_words.py: WORDS
 engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>terminer</translation>
+    </message>
+    <message>
+        <source>from the left: {numbers}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>de gauche à droite : {numbers}</translation>
+    </message>
+    <message>
+        <source>from the left: {places}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>de gauche à droite : {places}</translation>
     </message>
     <message>
         <source>hamster</source>
@@ -2134,7 +2144,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
         <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
-        <translation>Le {number} sort dans {ways} lancers sur 36 ; hamsters déjà là : {there}.</translation>
+        <translation>Le {number} sort {ways} fois sur 36 ; hamsters déjà là : {there}.</translation>
     </message>
     <message>
         <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
@@ -2144,7 +2154,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
-        <translation>La plupart des hamsters ({most}) sont sur le {number}, qui sort dans {ways} lancers sur 36.</translation>
+        <translation>C’est sur le {number} qu’il y a le plus de hamsters ({most}) ; il sort {ways} fois sur 36.</translation>
     </message>
     <message>
         <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
@@ -2162,24 +2172,24 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Jetons Crue et hamsters à cette extrémité : {water} et {there} ; à l’autre : {other_water} et {others}.</translation>
     </message>
     <message>
-        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <source>Hamsters that the {left} brings: {left_dots}; that the {right} brings: {right_dots}.</source>
         <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
-        <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
+        <translation>Hamsters que rapporte le {left} : {left_dots} ; le {right} : {right_dots}.</translation>
     </message>
     <message>
         <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
-        <translation>Hamsters sur le {number} avant : {there}. Il sort à {ways} lancers sur 36.</translation>
+        <translation>Hamsters sur le {number} avant : {there}. Il sort {ways} fois sur 36.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
-        <translation>Le {number} sort à {ways} lancers sur 36 : des hamsters y sont utiles dès qu’il est sec.</translation>
+        <translation>Le {number} sort {ways} fois sur 36 : des hamsters y sont utiles dès qu’il est sec.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
-        <translation>Le {number} sort dans {ways} lancers sur 36. À une extrémité, il peut céder le premier, et plus aucun lancer ne l’inonde ensuite.</translation>
+        <translation>Le {number} sort {ways} fois sur 36. À une extrémité, il peut céder le premier, et plus aucun lancer ne l’inonde ensuite.</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
@@ -5803,9 +5813,9 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Qui reste sur place n’a poussé personne.</translation>
     </message>
     <message>
-        <source>Resisting costs nothing.</source>
+        <source>Resisting costs nothing: give way only where you want to be pushed.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>Résister ne coûte rien.</translation>
+        <translation>Résister ne coûte rien : ne cède que là où tu veux être poussé.</translation>
     </message>
     <message>
         <source>A runner without Scamper cannot get away.</source>
@@ -6296,19 +6306,29 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
     </message>
     <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
+        <translation>Avec {scamper} Galop, le hamster court jusqu’à la bande {strip}, une case par jeton ; à la Vitesse {speed}, le tapis le mène ensuite à la bande {left}.</translation>
+    </message>
+    <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
+        <translation>Avec {scamper} Galop, le hamster court jusqu’à la bande {strip}, une case par jeton ; à la Vitesse {speed}, le tapis l’emporte de là.</translation>
+    </message>
+    <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
         <translation>À la Vitesse {speed}, le tapis n’emporte pas un hamster de la bande {strip} : il a le temps de se reposer.</translation>
     </message>
     <message>
-        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}, and no Run with {scamper} Scamper gets away.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>À la Vitesse {speed}, le tapis emporte un hamster de la bande {strip} ; jetons pour courir : {pluck}.</translation>
+        <translation>À la Vitesse {speed}, le tapis emporte un hamster de la bande {strip}, et aucune course avec {scamper} Galop n’y échappe.</translation>
     </message>
     <message>
-        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <source>Strips from there to the pit: {strip}; neighbours there: {near}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
-        <translation>La bande {strip} est à bonne distance de la fosse ; voisins à cet endroit : {near}.</translation>
+        <translation>Bandes de là jusqu’à la fosse : {strip} ; voisins à cet endroit : {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -16289,9 +16309,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Autant de bandes basculent à la fin de chaque manche.</translation>
     </message>
     <message>
-        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <source>Whenever the star strip goes over, the speed comes one nearer to four. Watch where it lies.</source>
         <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
-        <translation>Chaque fois que la bande à étoile bascule, le tapis accélère, jusqu’à quatre. Regarde où elle se trouve.</translation>
+        <translation>Chaque fois que la bande à étoile bascule, la vitesse se rapproche d’un cran de quatre. Regarde où elle se trouve.</translation>
     </message>
     <message>
         <source>The speed of the belt</source>

@@ -1447,9 +1447,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Un buon numero allaga gli altri e non te.</translation>
     </message>
     <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
+        <source>Each dot on a card brings a hamster: pass on cards that bring few.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
+        <translation>Ogni puntino di una carta porta un criceto: passa carte che ne portano pochi.</translation>
     </message>
     <message>
         <source>The ends break first: likely numbers lie well at one end, or in the middle.</source>
@@ -1472,9 +1472,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Un criceto speciale conviene dove arriva l’acqua e non c’è nessuno.</translation>
     </message>
     <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
+        <source>Whoever plugs goes to the reserve: send whom the dam misses least, or let a special hold the water.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>Un criceto comune è il tappo più economico.</translation>
+        <translation>Chi tappa va nella riserva: manda chi manca meno alla diga, o lascia che un criceto speciale trattenga l’acqua.</translation>
     </message>
     <message>
         <source>Land where hamsters are missing.</source>
@@ -1492,9 +1492,9 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Rinuncia a quello che vale meno.</translation>
     </message>
     <message>
-        <source>Likely numbers should not stand open.</source>
+        <source>Likely numbers should be neither open nor flooded.</source>
         <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
-        <translation>I numeri probabili non dovrebbero restare scoperti.</translation>
+        <translation>I numeri probabili non dovrebbero essere né scoperti né allagati.</translation>
     </message>
     <message>
         <source>The driest of the others is closest to winning.</source>
@@ -1586,6 +1586,16 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <extracomment>engine/hamsterdam/action_words.py: WORDS
 engine/run_hamster_run/action_words.py: WORDS</extracomment>
         <translation>finire</translation>
+    </message>
+    <message>
+        <source>from the left: {numbers}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>da sinistra: {numbers}</translation>
+    </message>
+    <message>
+        <source>from the left: {places}</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>da sinistra: {places}</translation>
     </message>
     <message>
         <source>hamster</source>
@@ -2134,7 +2144,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
         <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
-        <translation>Il numero {number} esce in {ways} tiri su 36; criceti già lì: {there}.</translation>
+        <translation>Il numero {number} esce in {ways} dei 36 tiri; criceti già lì: {there}.</translation>
     </message>
     <message>
         <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
@@ -2144,7 +2154,7 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
-        <translation>Quasi tutti i criceti ({most}) stanno sulla carta {number}, che esce in {ways} tiri su 36.</translation>
+        <translation>La carta con più criceti ({most}) è la {number}, che esce in {ways} dei 36 tiri.</translation>
     </message>
     <message>
         <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
@@ -2162,24 +2172,24 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Segnalini Piena e criceti a quell’estremità: {water} e {there}; all’altra: {other_water} e {others}.</translation>
     </message>
     <message>
-        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <source>Hamsters that the {left} brings: {left_dots}; that the {right} brings: {right_dots}.</source>
         <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
-        <translation>Il numero {left} esce in {left_ways} tiri su 36, il numero {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
+        <translation>Criceti che porta la carta {left}: {left_dots}; la carta {right}: {right_dots}.</translation>
     </message>
     <message>
         <source>Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHOVED</extracomment>
-        <translation>Criceti sulla carta {number} prima: {there}. Esce in {ways} tiri su 36.</translation>
+        <translation>Criceti sulla carta {number} prima: {there}. Esce in {ways} dei 36 tiri.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.</source>
         <extracomment>engine/hamsterdam/reasons.py: SHIFTED</extracomment>
-        <translation>Il numero {number} esce in {ways} tiri su 36: lì i criceti servono, quando è asciutto.</translation>
+        <translation>Il numero {number} esce in {ways} dei 36 tiri: lì i criceti servono, quando è asciutto.</translation>
     </message>
     <message>
         <source>The {number} comes in {ways} of 36 rolls. At an end it can break first, and then no roll floods it any more.</source>
         <extracomment>engine/hamsterdam/reasons.py: LINED</extracomment>
-        <translation>Il numero {number} esce in {ways} tiri su 36. A un’estremità può cedere per primo, e poi nessun tiro lo allaga più.</translation>
+        <translation>Il numero {number} esce in {ways} dei 36 tiri. A un’estremità può cedere per primo, e poi nessun tiro lo allaga più.</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
@@ -5803,9 +5813,9 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Chi resta fermo non ha spinto nessuno.</translation>
     </message>
     <message>
-        <source>Resisting costs nothing.</source>
+        <source>Resisting costs nothing: give way only where you want to be pushed.</source>
         <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
-        <translation>Resistere non costa nulla.</translation>
+        <translation>Resistere non costa nulla: cedi solo dove vuoi farti spingere.</translation>
     </message>
     <message>
         <source>A runner without Scamper cannot get away.</source>
@@ -6296,19 +6306,29 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Nella fossa contro gli alligatori conta un solo tratto, perciò tutti i gettoni vanno su uno.</translation>
     </message>
     <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
+        <translation>Con {scamper} Scatto il criceto corre fino alla striscia {strip}, una casella per gettone; alla Velocità {speed} il nastro lo porta poi alla striscia {left}.</translation>
+    </message>
+    <message>
+        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
+        <translation>Con {scamper} Scatto il criceto corre fino alla striscia {strip}, una casella per gettone; alla Velocità {speed} il nastro lo porta via da lì.</translation>
+    </message>
+    <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
         <translation>Alla Velocità {speed} il nastro non porta via un criceto dalla striscia {strip}: c’è tempo per riposare.</translation>
     </message>
     <message>
-        <source>At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.</source>
+        <source>At Speed {speed} the belt takes a hamster on strip {strip}, and no Run with {scamper} Scamper gets away.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Alla Velocità {speed} il nastro porta via un criceto dalla striscia {strip}; gettoni per correre: {pluck}.</translation>
+        <translation>Alla Velocità {speed} il nastro porta via un criceto dalla striscia {strip}, e nessuna corsa con {scamper} Scatto lo salva.</translation>
     </message>
     <message>
-        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <source>Strips from there to the pit: {strip}; neighbours there: {near}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
-        <translation>La striscia {strip} è a buona distanza dalla fossa; vicini lì: {near}.</translation>
+        <translation>Strisce da lì alla fossa: {strip}; vicini lì: {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -16289,9 +16309,9 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Tante strisce cadono oltre il bordo alla fine di ogni round.</translation>
     </message>
     <message>
-        <source>Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.</source>
+        <source>Whenever the star strip goes over, the speed comes one nearer to four. Watch where it lies.</source>
         <extracomment>views/run_hamster_run/explanations.py: _speed</extracomment>
-        <translation>Ogni volta che cade la striscia con la stella, il nastro accelera, fino a quattro. Guarda dove si trova.</translation>
+        <translation>Ogni volta che cade la striscia con la stella, la velocità si avvicina di uno a quattro. Guarda dove si trova.</translation>
     </message>
     <message>
         <source>The speed of the belt</source>

@@ -37,6 +37,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Sidestep,
     Spend,
     Walk,
+    Yield,
 )
 from hamster_table.models import action_words
 from tests.engine.test_players import started
@@ -107,7 +108,7 @@ def of(kind, *target, copied=None):
         (MoveHamster(PLAIN, 4, 5, -1), "{4} → {5}"),
         (MoveHamster(2 * NAPSTER, 4, 5, -1), "Napster: {4} → {5}"),
         (PutHamster(2 * NAPSTER, 4, -1), "Napster: {4}"),
-        (Deploy((1, 0, 2, 0), ((2 * NAPSTER, 1), (2 * MOBSTER, 2))), "1, Napster, 2 + Mobster, 0"),
+        (Deploy((1, 0, 2, 0), ((2 * NAPSTER, 1), (2 * MOBSTER, 2))), "from the left: 1, Napster, 2 + Mobster, 0"),
     ],
 )
 def test_at_the_dams_it_is_told_who_goes_where(dams, action, words):
@@ -124,6 +125,14 @@ def test_what_spoke_for_it_names_the_neighbour_and_the_hamster(dams):
     words = f"Hamsters on the {view.numbers[4]}: {view.stack(4)}; to go: "
     for hamster, name in ((PLAIN, "hamster"), (2 * NAPSTER, "Napster")):
         assert action_words.why(dams.game, view, 0, Plug(4, hamster), NAMES) == f"{words}{name}."
+
+
+def test_nothing_is_said_for_an_action_that_nothing_speaks_for():
+    belt = started("run-hamster-run", 3)
+    view = belt.view(0)
+    assert action_words.why(belt.game, view, 0, Yield(), NAMES) == "", "the usual rule would speak for the opposite"
+    view.mettle = [1, 3, 1]
+    assert action_words.why(belt.game, view, 0, Push(1), NAMES) == "", "that the odds are not good speaks against it"
 
 
 @pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run"])

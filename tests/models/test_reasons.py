@@ -143,5 +143,5 @@ def test_a_sentence_says_what_spoke_for_it():
     go_on(session, lambda session: not session.match.state.sealed)
     choice = reasons.last_choice(session, 0)
     game = session.match.game
-    assert reasons.why(game, choice, session.names).startswith("At Speed ")
+    assert reasons.why(game, choice, session.names).startswith("With 1 Scamper ")
     assert reasons.what(game, choice, choice.action, session.names).startswith("split your pluck (")

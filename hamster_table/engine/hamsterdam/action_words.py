@@ -67,18 +67,20 @@ def _aim(view: Hamsterdam, action: actions.Use) -> str:
 GOOD_NUMBER = N_("A good number floods the others and not you.")
 """What matters with dice of one's own."""
 MATTERS: Mapping[type[Any], str] = {
-    setup.PassTwo: N_("Pass on cards that come often and bring few hamsters."),
+    setup.PassTwo: N_("Each dot on a card brings a hamster: pass on cards that bring few."),
     setup.LineUp: N_("The ends break first: likely numbers lie well at one end, or in the middle."),
     setup.ChooseSpecials: N_("Keep those that you can use often."),
     deployment.DeployHamsters: N_("6, 7 and 8 come most often: most hamsters belong there."),
     turn.ChangeRoll: GOOD_NUMBER,
     roll_specials.ChooseRoll: GOOD_NUMBER,
     turn.React: N_("A special is worth it where the water comes and nobody stands."),
-    flood.PlugHole: N_("An ordinary hamster is the cheapest plug."),
+    flood.PlugHole: N_(
+        "Whoever plugs goes to the reserve: send whom the dam misses least, or let a special hold the water."
+    ),
     flood_specials.ChooseCard: N_("Land where hamsters are missing."),
     breach.Breach: N_("The end with less water and fewer hamsters costs less."),
     breach.ChooseVictim: N_("Give up the one that is worth least."),
-    movement.Move: N_("Likely numbers should not stand open."),
+    movement.Move: N_("Likely numbers should be neither open nor flooded."),
     movement.UseSkip: N_("The driest of the others is closest to winning."),
     redeployment.Redeploy: N_("Cover likely numbers first; spare hamsters clear water."),
 }
@@ -105,9 +107,9 @@ WORDS = ActionWords(
     matters=MATTERS,
     details={
         actions.PassCards: "← {left}, {right} →",
-        actions.ArrangeDam: "{numbers}",
+        actions.ArrangeDam: N_("from the left: {numbers}"),
         actions.KeepSpecials: "{specials}",
-        actions.Deploy: "{places}",
+        actions.Deploy: N_("from the left: {places}"),
         actions.KeepRoll: "{a} + {b}",
         actions.Plug: "{hamster}",
         actions.LetIn: "{spot}",

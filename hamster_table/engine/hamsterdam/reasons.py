@@ -16,7 +16,7 @@ SPREAD = N_("Most hamsters ({most}) stand on the {number}, which comes in {ways}
 PLUGGED = N_("Hamsters on the {number}: {there}; to go: {hamster}.")
 OPEN = N_("Nobody stands on the {number} who could plug.")
 BROKE = N_("Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.")
-PASSED = N_("The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.")
+PASSED = N_("Hamsters that the {left} brings: {left_dots}; that the {right} brings: {right_dots}.")
 
 SHOVED = N_("Hamsters on the {number} before: {there}. It comes in {ways} of 36 rolls.")
 SHIFTED = N_("The {number} comes in {ways} of 36 rolls: hamsters are of use there once it is dry.")
@@ -43,12 +43,14 @@ def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
             return None if view.stack(spot) else Why(OPEN, {"number": view.numbers[spot]})
         case actions.Collapse(spot=spot):
             return _end(view, seat, spot)
-        case actions.Deploy(plain=plain):
-            most = max(range(CARDS), key=plain.__getitem__)
-            number = view.numbers[CARDS * seat + most]
-            return Why(SPREAD, {"most": plain[most], "number": number, "ways": WAYS[number]})
+        case actions.Deploy(plain, specials):
+            there = [count + [at for _, at in specials].count(n) for n, count in enumerate(plain)]
+            dam = view.numbers[CARDS * seat : CARDS * seat + CARDS]
+            most, ways, number = max(zip(there, map(WAYS.__getitem__, dam), dam, strict=True))
+            return Why(SPREAD, {"most": most, "number": number, "ways": ways})
         case actions.PassCards(left=left, right=right):
-            return Why(PASSED, {"left": left, "right": right, "left_ways": WAYS[left], "right_ways": WAYS[right]})
+            dots = [view.box.orange[number] + view.box.blue[number] for number in (left, right)]
+            return Why(PASSED, {"left": left, "right": right, "left_dots": dots[0], "right_dots": dots[1]})
         case actions.ArrangeDam(numbers=dam):
             end = max(dam[0], dam[-1], key=WAYS.__getitem__)
             is_likeliest = WAYS[end] == max(WAYS[number] for number in dam)

@@ -65,7 +65,7 @@ WORDS = ActionWords(
         DeclareDeed: N_("Run in time, rest in time, and fight where it pays."),
         Act: N_("Every square up the belt is time before the pit."),
         EnterSquare: N_("Whoever stays put has pushed nobody."),
-        AnswerTest: N_("Resisting costs nothing."),
+        AnswerTest: N_("Resisting costs nothing: give way only where you want to be pushed."),
         TakeChip: N_("A runner without Scamper cannot get away."),
         ChooseLanding: N_("The nearer to the pit, the worse for whoever lands there."),
         StakeTrait: N_("The trait with the most chips has the best odds."),

@@ -16,9 +16,17 @@ DOWN = N_("At Speed {speed} the belt still carries the hamster off from strip {s
 ODDS = N_("{own} Mettle against {against}: good odds against {target_seat}.")
 LONG_ODDS = N_("A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.")
 IN_PIT = N_("In the pit only one trait is tested against the alligators, so all chips go into one.")
+RUN_UP = N_(
+    "With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then "
+    "carries it to strip {left}."
+)
+RUN_DOWN = N_(
+    "With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes "
+    "it from there."
+)
 RESTED = N_("At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.")
-TIRED = N_("At Speed {speed} the belt takes a hamster on strip {strip}; chips to run with: {pluck}.")
-LONELY = N_("Strip {strip} is a good way from the pit; neighbours there: {near}.")
+TIRED = N_("At Speed {speed} the belt takes a hamster on strip {strip}, and no Run with {scamper} Scamper gets away.")
+LONELY = N_("Strips from there to the pit: {strip}; neighbours there: {near}.")
 
 
 def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
@@ -29,7 +37,7 @@ def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
             near = len(heuristics.touching(view, seat, square))
             return Why(LONELY, {"strip": strip(square), "near": near})
         case actions.Allocate(scamper):
-            return Why(IN_PIT) if here == PIT else _after_the_belt(view, heuristics.higher(here, scamper))
+            return Why(IN_PIT) if here == PIT else _after_a_run(view, here, scamper)
         case actions.Declare(deed) | actions.Change(deed):
             return _deed(view, seat, deed)
         case actions.Flip(square) | actions.Walk(square) | actions.Spend(square, None) | actions.Spend(_, square):
@@ -40,14 +48,17 @@ def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
 
 
 def _deed(view: RunHamsterRun, seat: Seat, deed: Deed) -> Why | None:
-    here = view.where[seat]
+    here, scamper = view.where[seat], face_up(view, seat)
+    if deed in (REST, RUN) and here == PIT:
+        return None
     if deed == REST:
-        if here == PIT:
-            return None
-        facts = {"strip": strip(here), "speed": view.speed, "pluck": view.pluck(seat)}
-        return Why(RESTED if strip(here) > view.speed else TIRED, facts)
+        if strip(here) > view.speed:
+            return Why(RESTED, {"strip": strip(here), "speed": view.speed})
+        # A spent chip is two squares (RR-25): where they would do, more speaks for a Run.
+        is_lost = strip(heuristics.higher(here, 2 * scamper)) <= view.speed
+        return Why(TIRED, {"strip": strip(here), "speed": view.speed, "scamper": scamper}) if is_lost else None
     if deed == RUN:
-        return None if here == PIT else _after_the_belt(view, heuristics.higher(here, face_up(view, seat)))
+        return _after_a_run(view, here, scamper)
     prospect = next(one for one in prospects(view, seat) if one.deed == deed)
     return _odds(view, prospect.target, prospect.own, prospect.against) if prospect.target >= 0 else None
 
@@ -55,6 +66,17 @@ def _deed(view: RunHamsterRun, seat: Seat, deed: Deed) -> Why | None:
 def _odds(view: RunHamsterRun, target: Seat, own: int, against: int) -> Why:
     facts = {"own": own, "against": against, "target_seat": target}
     return Why(ODDS, facts) if own > against else Why(LONG_ODDS, facts, is_doubt=True)
+
+
+def _after_a_run(view: RunHamsterRun, here: Square, scamper: int) -> Why:
+    """Where the belt would leave a hamster that flips all its chips (RR-24), if nobody is in the way."""
+    if not scamper:
+        return _after_the_belt(view, here)
+    there = strip(heuristics.higher(here, scamper))
+    facts = {"scamper": scamper, "strip": there, "speed": view.speed}
+    if there <= view.speed:
+        return Why(RUN_DOWN, facts, is_doubt=True)
+    return Why(RUN_UP, {**facts, "left": there - view.speed})
 
 
 def _after_the_belt(view: RunHamsterRun, square: Square) -> Why:

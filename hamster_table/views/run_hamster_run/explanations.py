@@ -51,7 +51,7 @@ def _speed(view: RunHamsterRun, area: QRectF, splits: bool) -> Explanation:
             "asterisk",
             translate(
                 "RunHamsterRun",
-                "Whenever the star strip goes over, the belt gets faster, up to four. Watch where it lies.",
+                "Whenever the star strip goes over, the speed comes one nearer to four. Watch where it lies.",
             ),
         ),
     )

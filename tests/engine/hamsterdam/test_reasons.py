@@ -1,8 +1,8 @@
 """What speaks for a choice in Hamsterdam: why the water is let in, and likely numbers lie at an end."""
 
 from hamster_table.engine.hamsterdam import GAME
-from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, LetIn, Use
-from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, SHIFTED, why
+from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, Deploy, LetIn, PassCards, Use
+from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, PASSED, SHIFTED, SPREAD, why
 from hamster_table.engine.hamsterdam.setup import LineUp
 from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, ROLL, spot, table, who
 
@@ -29,6 +29,25 @@ def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_
     found = why(view, ALICE, ArrangeDam((2, 12, 3, 11, 4, 10, 5, 9, 6, 8, 7)))
     assert (found.says, found.facts) == (LINED, {"number": 7, "ways": 6})
     assert why(view, ALICE, ArrangeDam((2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))) is None
+
+
+def test_specials_count_where_it_is_told_on_which_card_most_hamsters_stand():
+    view = table(ROLL, "").view(ALICE)
+    dam = view.numbers[:11]
+    at = {number: place for place, number in enumerate(dam)}
+    plain = [0] * 11
+    plain[at[5]], plain[at[7]] = 2, 1
+    two_more = ((who("Cheekster"), at[7]), (who("Twinster"), at[7]))
+    found = why(view, ALICE, Deploy(tuple(plain), two_more))
+    assert (found.says, found.facts) == (SPREAD, {"most": 3, "number": 7, "ways": 6})
+    plain[at[8]] = 3
+    assert why(view, ALICE, Deploy(tuple(plain), two_more)).facts["number"] == 7, "of two that are as high the likelier"
+
+
+def test_of_passed_cards_it_is_told_how_many_hamsters_they_bring():
+    view = table(ROLL, "").view(ALICE)
+    found = why(view, ALICE, PassCards(2, 7))
+    assert (found.says, found.facts) == (PASSED, {"left": 2, "right": 7, "left_dots": 0, "right_dots": 3})
 
 
 def test_what_matters_of_a_dam_is_true_of_masters_and_of_the_usual_one():

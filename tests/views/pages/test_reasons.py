@@ -49,7 +49,8 @@ def test_a_computer_tells_why_and_a_person_is_not_asked(window, qtbot, page):
     assert line(seat_menu(window, 0), "Why this?") is None
     line(seat_menu(window, 1), "Why this?").trigger()
     why = window.page
-    assert why.chosen.text().startswith("<b>Rusty</b> (Steady) chose: “") and why.sentence.text()
+    assert why.chosen.text().startswith("<b>Rusty</b> (Steady) chose: “")
+    assert why.sentence.isVisible() == bool(why.sentence.text())
     qtbot.waitUntil(lambda: why.note.text() != "")
     first, *_ = why.rejected.text().splitlines()
     assert "points" in first or "about as good" in first
