@@ -9,10 +9,11 @@ from typing import Any
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.match import Match
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.storage.annotations import StoodIn, kind_at
 from hamster_table.models import action_words, messages
-from hamster_table.models.seat_control import PERSON, knows_secrets
+from hamster_table.models.seat_control import PERSON, chooses_in_secret, chooses_in_the_open, knows_secrets
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 
@@ -34,8 +35,10 @@ class Choice:
     moment: int
     """The length of the ledger before the choice."""
     view: State
-    """What the seat saw."""
+    """What the seat saw, or of that what everybody may see: it is told by this."""
     action: Action
+    is_all: bool
+    """Whether the view is all that the seat saw."""
 
 
 def last_choice(session: Session, seat: Seat) -> Choice | None:
@@ -51,15 +54,24 @@ def last_choice(session: Session, seat: Seat) -> Choice | None:
             continue
         state, level = match.state_at(n), kind_at(session.notes, seat, n, player.kind)
         if level != PERSON and state.agenda[-1].forced(state, seat) is None:
-            seen = match.game.view(state, seat)
-            return Choice(seat, level, n, seen, match.ledger[n][1]) if may_tell(session, seat, n) else None
+            if (seen := view_to_tell(match, seat, n)) is None:
+                return None
+            return Choice(seat, level, n, seen, match.ledger[n][1], seen == match.game.view(state, seat))
     return None
 
 
-def may_tell(session: Session, seat: Seat, moment: int) -> bool:
-    """Whether everybody may see what a computer's seat saw at a moment: no secret was in it, or the game is over."""
-    match = session.match
-    return not match.waiting or not knows_secrets(match, match.state_at(moment), seat)
+def view_to_tell(match: Match, seat: Seat, moment: int) -> State | None:
+    """By what the choice of a computer's seat at a moment may be told: what it saw, where no secret was in it or the
+    game is over; else what everybody saw, if that is enough to choose by. None: its choice is a secret itself."""
+    state, view = match.state_at(moment), match.game.view
+    if not match.waiting:
+        return view(state, seat)
+    # What was sealed is told to all when all have chosen, or stays among what the seat alone knows.
+    if chooses_in_secret(state) and any(knows_secrets(match, one, seat) for one in (state, match.state)):
+        return None
+    if not knows_secrets(match, state, seat):
+        return view(state, seat)
+    return view(state, None) if chooses_in_the_open(match, state, seat) else None
 
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:

@@ -107,7 +107,7 @@ class SeatControl:
         """Whether others must look away before *seat* is asked: it chooses in secret, or among what only it sees."""
         if seat in self._expected and knows_secrets(match, match.state, seat):
             return True
-        return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
+        return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, match.state, seat))
 
     def may_keep_view(self, match: Match, viewer: Seat | None) -> bool:
         """Whether the view of *viewer* may stay on the screen, whoever looks at it: it shows no secret."""
@@ -126,13 +126,13 @@ def chooses_in_secret(state: State) -> bool:
     return bool(state.agenda) and len(state.agenda[-1].seats) > 1
 
 
-def chooses_in_the_open(match: Match, seat: Seat) -> bool:
+def chooses_in_the_open(match: Match, state: State, seat: Seat) -> bool:
     """Whether everybody sees all that *seat* may choose, though it may know secrets that have no part in it."""
-    if not knows_secrets(match, match.state, seat):
+    if not knows_secrets(match, state, seat):
         return True
-    step = match.state.agenda[-1]
-    seen_by_all = match.game.view(match.state, None)
-    return list(step.actions(seen_by_all, seat)) == list(step.actions(match.state, seat))
+    step = state.agenda[-1]
+    seen_by_all = match.game.view(state, None)
+    return list(step.actions(seen_by_all, seat)) == list(step.actions(state, seat))
 
 
 def knows_secrets(match: Match, state: State, seat: Seat) -> bool:

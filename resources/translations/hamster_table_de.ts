@@ -15413,6 +15413,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die danach in Gedanken gespielt wurden, mit dem, was an diesem Platz zu sehen war.</translation>
     </message>
     <message>
+        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Was nur dieser Platz weiß, spielt darin keine Rolle, solange das Spiel läuft.</translation>
+    </message>
+    <message>
         <source>Computer players miss what is better now and then, as people do.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
         <translation>Auch Computerspielern entgeht einmal etwas Besseres, wie Menschen.</translation>

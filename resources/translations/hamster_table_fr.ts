@@ -15413,6 +15413,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 points sont une victoire certaine. Estimé par des parties imaginées après coup, à partir de ce que voyait cette place.</translation>
     </message>
     <message>
+        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Ce que seule cette place sait n’y entre pas tant que la partie dure.</translation>
+    </message>
+    <message>
         <source>Computer players miss what is better now and then, as people do.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
         <translation>Il arrive aux joueurs de l’ordinateur de manquer mieux, comme à tout le monde.</translation>

@@ -15413,6 +15413,11 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 punti sono una vittoria sicura. Stimato da partite immaginate dopo, da quello che vedeva questo posto.</translation>
     </message>
     <message>
+        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Ciò che sa solo questo posto non vi ha parte finché la partita dura.</translation>
+    </message>
+    <message>
         <source>Computer players miss what is better now and then, as people do.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
         <translation>Ogni tanto anche ai giocatori del computer sfugge qualcosa di meglio, come a tutti.</translation>

@@ -1,10 +1,12 @@
 """What is told of a computer player's choice, and to whom."""
 
+from hamster_table.engine.hamsterdam.actions import ArrangeDam, Collapse, KeepSpecials, PassCards
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare
 from hamster_table.engine.storage.annotations import StoodIn
 from hamster_table.models import messages, reasons
-from hamster_table.models.seat_control import knows_secrets
+from hamster_table.views.pages.reasons import KnowledgePage
+from hamster_table.views.widgets.text import TextLabel
 from tests.at_once import AtOnce, asks, go_on
 from tests.models.test_seat_changes import table
 
@@ -53,16 +55,26 @@ def test_a_secret_choice_is_told_once_all_have_chosen():
     assert reasons.last_choice(session, 0).moment == sealed
 
 
-def test_a_seat_that_knows_secrets_is_told_when_the_game_is_over():
+def test_a_seat_that_knows_secrets_is_told_by_what_everybody_saw_and_wholly_when_the_game_is_over():
     session = table("whim whim", game="hamsterdam")
-    seen = 0
-    while session.match.waiting:
+    match, told = session.match, set()
+    while match.waiting:
         session.proceed()
         choice = reasons.last_choice(session, 0)
-        if session.match.waiting and choice is not None:
-            assert not knows_secrets(session.match, session.match.state_at(choice.moment), 0)
-        seen += choice is None
-    assert seen > 10 and reasons.last_choice(session, 0) is not None
+        if match.waiting and choice is not None:
+            told.add(type(choice.action))
+            own, public = (match.game.view(match.state_at(choice.moment), seat) for seat in (0, None))
+            assert choice.view == public and choice.is_all == (own == public)
+    assert Collapse in told and not told & {PassCards, ArrangeDam, KeepSpecials}, "what was passed stays a secret"
+    last = reasons.last_choice(session, 0)
+    assert last.is_all and last.view == match.game.view(match.state_at(last.moment), 0)
+
+
+def test_what_it_knew_is_kept_secret_though_its_choice_is_told(qapp):
+    session = table("whim whim", game="hamsterdam")
+    go_on(session, lambda session: (choice := reasons.last_choice(session, 0)) is not None and not choice.is_all)
+    page = KnowledgePage(session, 0)
+    assert not page.lines and any("knows secrets" in label.text() for label in page.findChildren(TextLabel))
 
 
 class Failing(AtOnce):

@@ -11,6 +11,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.models import messages, reasons, tempers
 from hamster_table.models.ai.weigher import Weigher
+from hamster_table.models.seat_control import knows_secrets
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
@@ -21,8 +22,9 @@ from hamster_table.views.widgets.text import TextLabel
 
 
 def why_nothing(session: Session, seat: Seat) -> str:
-    """Why nothing can be told about a computer's choice."""
-    if not session.seating.is_person(seat) and not reasons.may_tell(session, seat, session.at):
+    """Why nothing can be told about a computer's choice, or not what it knew."""
+    match = session.match
+    if match.waiting and not session.seating.is_person(seat) and knows_secrets(match, match.state, seat):
         return translate("Reasons", "This seat knows secrets: what it thought is told when the game is over.")
     return translate("Reasons", "This computer player has not chosen anything yet.")
 
@@ -81,7 +83,7 @@ class WhyPage(PaperPage):
             if what := reasons.what(game, self.choice, other.action, names):
                 lines.append(words.format(action=what, difference=reasons.compared(other)))
         self.rejected.setText("\n".join(lines) or translate("Reasons", "There was nothing to compare."))
-        self.note.setText(_told_of(others))
+        self.note.setText(_told_of(others, self.choice.is_all))
         self._describe()
         announce(self, self.rejected.text())
 
@@ -90,8 +92,8 @@ class WhyPage(PaperPage):
         self.setAccessibleDescription(" ".join(part.text() for part in parts if part.text()))
 
 
-def _told_of(others: Sequence[Weighed]) -> str:
-    """What the numbers mean; and where something was better, that this happens."""
+def _told_of(others: Sequence[Weighed], knows_all: bool) -> str:
+    """What the numbers mean; and where something was better, that this happens. *knows_all*: nothing is kept secret."""
     if not others:
         return ""
     if others[0].unit == "pieces":
@@ -101,6 +103,8 @@ def _told_of(others: Sequence[Weighed]) -> str:
             "Reasons",
             "100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.",
         )
+    if not knows_all:
+        text += " " + translate("Reasons", "What only this seat knows has no part in it while the game goes on.")
     if any(other.gain > 0 and reasons.is_notable(other) for other in others):
         text += " " + translate("Reasons", "Computer players miss what is better now and then, as people do.")
     return text
@@ -112,7 +116,7 @@ class KnowledgePage(PaperPage):
     def __init__(self, session: Session, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(translate("Reasons", "What it knew"), 900, parent)
         choice = reasons.last_choice(session, seat)
-        if choice is None:
+        if choice is None or not choice.is_all:
             self.lines: list[tuple[str, str]] = []
             self.column.addWidget(TextLabel(why_nothing(session, seat), "title", wrap=True))
             self.column.addStretch(1)

@@ -68,7 +68,7 @@ def test_a_shared_screen_shows_enough_for_a_hint(id):
         if len(match.ledger) % 7 and match.game.setup.quick:
             return
         for seat in asked(match):
-            if len(match.state.agenda[-1].seats) == 1 and chooses_in_the_open(match, seat):
+            if len(match.state.agenda[-1].seats) == 1 and chooses_in_the_open(match, match.state, seat):
                 assert match.refusal(seat, choice(match, match.view(None), seat)) is None
 
     journey(GAMES[id], GAMES[id].seats[-1], "shared", quick(GAMES[id]), each)
