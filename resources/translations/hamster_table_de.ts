@@ -10753,6 +10753,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
+        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Jetzt kann nur {name} wählen. Im Menü kann ein Computerspieler übernehmen.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_undo</extracomment>
         <translation>Es gibt nichts rückgängig zu machen.</translation>

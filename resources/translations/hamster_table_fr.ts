@@ -10753,6 +10753,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Seul le choix de {name} manque encore. Dans le menu, un joueur ordinateur peut prendre la relève.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_undo</extracomment>
         <translation>Il n’y a rien à annuler.</translation>

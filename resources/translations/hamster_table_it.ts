@@ -10753,6 +10753,11 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Salva con nome…</translation>
     </message>
     <message>
+        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Ora può scegliere solo {name}. Dal menu può subentrare un giocatore computer.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_undo</extracomment>
         <translation>Non c’è nulla da annullare.</translation>

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.kernel import CHANCE, REFUSALS, Action, Event, Refusal, Seat, State, Step
+from hamster_table.engine.kernel import CHANCE, REFUSALS, Action, Event, Refusal, Seat, State, Step, waiting
 from hamster_table.engine.match import Frame
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
@@ -475,11 +475,14 @@ class GamePage(QWidget):
             self.session.look_at(self.session.length)
 
     def _absent(self, seat: Seat) -> None:
-        self.session.skip_seat(seat)
-        if self.session.seating.next_seat(self.session.match.state) == seat:
-            self.home.emit()
-        else:
+        """Let the other people who may choose now go first; where there are none, say so."""
+        session = self.session
+        if any(session.seating.is_person(other) for other in waiting(session.match.state) if other != seat):
+            session.skip_seat(seat)
             self.pace.schedule()
+            return
+        words = translate("GamePage", "Only {name} can choose now. On the menu a computer player can take over.")
+        self.notice.say_for_a_while(words.format(name=session.names[seat]))
 
     def _is_idle(self) -> bool:
         """Whether what happened has been seen; behind another page, or while all are to agree, nothing goes on."""

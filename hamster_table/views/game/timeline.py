@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hamster_table.engine.storage.annotations import Note
 from hamster_table.models.guard import guard
@@ -207,14 +207,22 @@ class Timeline(QWidget, FollowsLook):
             button.chosen.connect(lambda way=way: self.track.go_to_neighbour(way))
         back = IconButton("left", translate("Timeline", "Step back"))
         on = IconButton("right", translate("Timeline", "Step forward"))
-        back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
-        on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
+        for way, button in ((-1, back), (1, on)):
+            button.chosen.connect(lambda way=way: self.track.setValue(self.track.value() + way))
+        for button in (*self.to_marks, back, on):
+            button.chosen.connect(self._go_on_by_arrows)
         close = IconButton("close", translate("Timeline", "Close replay"))
         close.chosen.connect(self.closed)
         row = spaced(QHBoxLayout(self), 4, (22, 0, 10, 6))
         for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1], close):
             row.addWidget(part, 1 if part is self.track else 0)
         self.show_place(0, 0)
+
+    def _go_on_by_arrows(self) -> None:
+        """Whoever has pressed a button of the strip by a pointer goes on with the arrows as well."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self.track.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def place(self) -> str:

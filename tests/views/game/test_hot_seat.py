@@ -222,6 +222,18 @@ def test_who_is_not_here_lets_the_other_choose_first(sit, qtbot):
     assert page.curtain.sign.name.text() == "Jonas"
 
 
+def test_who_is_not_here_and_alone_can_choose_is_waited_for_and_that_is_said(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    page.session.submit(0, Allocate(3, 2, 2))
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1 and page.curtain.isVisible())
+    homes = []
+    page.home.connect(lambda: homes.append(1))
+    QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
+    assert page.notice.isVisible() and page.notice.text.startswith("Only Jonas can choose now.")
+    assert page.session.handover_seat == 1 and page.curtain.isVisible() and not homes
+
+
 @with_the_dam
 def test_while_all_are_to_agree_to_an_undo_nothing_secret_is_seen(sit, qtbot):
     page = sit()

@@ -1,6 +1,7 @@
 """The library: every kept game can be found, opened as it was, renamed, deleted and brought back."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -63,6 +64,10 @@ def test_the_ticket_leads_to_the_games_that_are_not_finished(window, qtbot):
     QTest.mouseClick(window.start.ticket.more, Qt.MouseButton.LeftButton)
     page = in_front(window, qtbot)
     assert ids(page) == [kept[3], kept[2], kept[0]] and page.bar.title.text() == "3 games"
+    games = window.library.games()
+    page.set_games([replace(one, is_lesson=one.id == kept[2]) for one in games])
+    assert ids(page) == [kept[3], kept[0]], "nobody waits to go on with a lesson"
+    page.set_games(games)
     for _ in range(3):
         press(Qt.Key.Key_Delete)
     assert ids(page) == [] and page._nothing.accessibleName() == "Every game is finished."

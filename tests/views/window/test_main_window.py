@@ -27,7 +27,7 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.place_card import Place
 from hamster_table.views.pages.start import game_cards
-from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.controls import Paper, Segments
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import UndoConsentDialog
@@ -425,6 +425,20 @@ def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
     assert page.table.seen == page.session.match.game.view(page.session.match.state_at(0), 0)
     QTest.keyClick(track, Qt.Key.Key_End)
     assert page.session.at == last and page.table.asked is not None
+
+
+def test_after_a_button_of_the_strip_was_clicked_the_arrows_go_step_by_step(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.session.submit(0, page.session.match.actions(0)[0])
+    QTest.mouseClick(page.frame.bar.clock, Qt.MouseButton.LeftButton)
+    last, timeline = page.session.length, page.frame.timeline
+    page.table.setFocus()
+    back = next(one for one in timeline.findChildren(IconButton) if one.accessibleName() == "Step back")
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert page.session.at == last - 1
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    assert page.session.at == last
 
 
 # Leaving, and when something goes wrong

@@ -138,7 +138,12 @@ class LibraryPage(ClipboardPage):
         wanted, self._coming = self._coming or (present.id if present is not None else 0), 0
         row = self.list.currentIndex().row()
         deleted, unfinished = self.shows_deleted, self.place.current == OPEN
-        shown = [game for game in self._kept if bool(game.away) == deleted and not (unfinished and game.is_over)]
+        # A lesson is no game that somebody waits to go on with: the start screen does not count it either.
+        shown = [
+            game
+            for game in self._kept
+            if bool(game.away) == deleted and not (unfinished and (game.is_over or game.is_lesson))
+        ]
         if deleted:
             shown.sort(key=lambda game: game.away, reverse=True)
         self.games.set_games(shown)
