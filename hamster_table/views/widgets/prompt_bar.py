@@ -499,8 +499,9 @@ class Bubble(QWidget):
         self.setGeometry(min(found, key=lambda one: one[0])[1])
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())
-        far = AWAY[-1]
-        self._has_tail = self.geometry().adjusted(-far, -far, far, far).intersects(at)
+        # From farther away the tail, which is short, would point at something else that lies between.
+        near = AWAY[1]
+        self._has_tail = self.geometry().adjusted(-near, -near, near, near).intersects(at)
 
     def _tail(self) -> QPainterPath:
         """A beak from the nearest edge of the body towards the place."""

@@ -190,6 +190,17 @@ def test_the_bubble_hides_neither_the_place_nor_the_golden_ones_and_leaves_at_th
     assert not bubble.isVisible()
 
 
+@pytest.mark.parametrize(("between", "points"), [(20, True), (110, False)])
+def test_a_bubble_far_from_its_place_points_at_nothing_that_lies_between(room, between, points):
+    room.resize(900, 600)
+    bubble, place = Bubble(room), QRect(420, 560, 60, 30)
+    bubble.say("Press this.", "", "", place, [QRect(0, 560 - between, 900, between)])
+    drawn = bubble.grab().toImage()
+    bubble._has_tail = False
+    assert (drawn != bubble.grab().toImage()) is points
+    bubble.leave()
+
+
 def test_the_key_of_a_button_takes_the_bubble_away(room, qtbot):
     button, bubble = Button("Even", key="6"), Bubble(room)
     room.put(button)
