@@ -14,7 +14,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, WHO_ROLE, Column, RowsModel
-from hamster_table.models.messages import decimal, filled, tr
+from hamster_table.models.messages import decimal, filled, player_name, tr
 from hamster_table.models.record_words import day_words, feat_words, length_words
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.seat_names import name_key, told_apart
@@ -129,8 +129,8 @@ class Person:
     """What a person, or a kind of computer player, has made of all its games."""
 
     name: str
+    """Of a computer player the name of its kind: those of its seats are drawn."""
     is_computer: bool
-    """Whether no person has played under that name."""
     played: int
     """How many games they have finished."""
     won: int
@@ -140,7 +140,7 @@ class Person:
     @property
     def called(self) -> str:
         """The name, of a computer with that it is one."""
-        return filled(N_("{name} (computer)"), name=self.name) if self.is_computer else self.name
+        return filled(N_("{name} (computer)"), name=player_name(self.name)) if self.is_computer else self.name
 
 
 PERSON_COLUMNS: tuple[Column[Person], ...] = (
@@ -175,23 +175,26 @@ class PersonsModel(RowsModel[Person]):
     """Everybody who has finished a game, the most successful first."""
 
     def __init__(self) -> None:
-        super().__init__(PERSON_COLUMNS, key=lambda row: row.name)
+        super().__init__(PERSON_COLUMNS, key=lambda row: (row.is_computer, row.name))
 
     def set_records(self, records: Iterable[Record]) -> None:
         """Count these games."""
-        found: dict[str, list[tuple[Record, int]]] = {}
+        found: dict[tuple[bool, str], list[tuple[Record, int]]] = {}
         records = list(records)
         for record in records:
-            for seat, name in enumerate(record.names):
-                found.setdefault(name_key(name), []).append((record, seat))
+            for seat, (name, kind) in enumerate(zip(record.names, record.kinds, strict=True)):
+                who = (False, name_key(name)) if kind == PERSON else (True, kind)
+                found.setdefault(who, []).append((record, seat))
         words = _luck_words(records)
         self._show_lucks(words)
         rows = [_person(seats, tuple(words)) for seats in found.values()]
-        self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
+        self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.called)))
 
     def answer(self, row: Person, role: int) -> Any:
         """A row is about a person."""
-        return row.name if role == WHO_ROLE else super().answer(row, role)
+        if role == WHO_ROLE:
+            return "" if row.is_computer else row.name
+        return super().answer(row, role)
 
     def _show_lucks(self, words: Mapping[str, LuckTexts]) -> None:
         """Have columns for the luck of these games."""
@@ -232,8 +235,9 @@ def _names(record: Record) -> list[str]:
 
 def _person(seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
     (last, at), won = seats[0], sum(seat in record.winners for record, seat in seats)
-    is_computer = all(record.kinds[seat] != PERSON for record, seat in seats)
-    return Person(last.names[at], is_computer, len(seats), won, tuple(_luck(game, seats) for game in lucky))
+    is_computer = last.kinds[at] != PERSON
+    name = last.kinds[at] if is_computer else last.names[at]
+    return Person(name, is_computer, len(seats), won, tuple(_luck(game, seats) for game in lucky))
 
 
 def _luck(game: str, seats: Sequence[tuple[Record, int]]) -> Luck:

@@ -30,12 +30,15 @@ def test_whoever_has_won_most_stands_first():
     assert [(row.name, row.played, row.won) for row in model.rows] == [("Jonas", 2, 2), ("Edda", 2, 1), ("Mira", 2, 0)]
 
 
-def test_one_person_is_one_row_however_written_and_a_computer_is_told_as_one():
+def test_one_person_is_one_row_however_written_and_so_is_each_kind_of_computer_player():
     model = PersonsModel()
-    ended = played("mira", "Basil")
-    model.set_records([replace(ended, kinds=("person", "master")), played("Mira", "Jonas")])
-    assert [(row.name, row.played) for row in model.rows] == [("mira", 2), ("Basil", 1), ("Jonas", 1)]
-    assert [model.index(row, 0).data() for row in range(3)] == ["mira", "Basil (computer)", "Jonas"]
+    kinds = [("person", "master"), ("person", "sharp"), ("person", "master")]
+    ended = [
+        replace(played("mira", name), kinds=own) for name, own in zip(("Basil", "Basil", "Pip"), kinds, strict=True)
+    ]
+    model.set_records([*ended, played("Mira", "Basil")])
+    told = [(model.index(row, 0).data(), model.rows[row].played) for row in range(4)]
+    assert told == [("mira", 4), ("Basil", 1), ("Sharp (computer)", 1), ("Master (computer)", 2)]
 
 
 def test_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened():
