@@ -18,9 +18,12 @@ QMenu::item {{ background: transparent; color: {ink}; border: {line}px solid tra
 QMenu::item:selected {{ background: {inset}; border-color: {legal_ink}; }}
 QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::indicator {{ width: 0px; height: 0px; }}
+QMenu::scroller {{ background: {inset}; height: {scroll}px; }}
 QMenu::separator {{ background: {hairline}; height: {line}px; margin: {tight}px {wide}px; }}
 """
-"""How Qt draws the menu; it draws no round marks without pictures, so those are drawn here."""
+"""How Qt draws the menu; it draws no round marks and no arrows without pictures, so those are drawn here."""
+SCROLLER = 26
+"""How high the place is at an edge beyond which there are more lines, in pixels at 100 %."""
 
 
 class PaperMenu(QMenu):
@@ -53,7 +56,7 @@ class PaperMenu(QMenu):
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the menu, then the round marks."""
+        """Draw the menu, then the round marks, and arrows where there is more than the screen has room for."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -61,6 +64,19 @@ class PaperMenu(QMenu):
             if action.isCheckable():
                 area = self.actionGeometry(action)
                 self._paint_mark(painter, QPointF(area.left() + px(20), area.center().y() + 0.5), action.isChecked())
+
+        lines = [self.actionGeometry(action) for action in self.actions() if action.isVisible()]
+        if lines and lines[0].top() < 0:
+            self._paint_arrow(painter, px(SCROLLER) / 2 + px(5), -1)
+        if lines and lines[-1].bottom() > self.height():
+            self._paint_arrow(painter, self.height() - px(SCROLLER) / 2 - px(5), 1)
+
+    def _paint_arrow(self, painter: QPainter, y: float, way: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().legal_ink)
+        middle, size = QPointF(self.width() / 2, y), px(7)
+        corners = [QPointF(-size, -way * size / 2), QPointF(size, -way * size / 2), QPointF(0, way * size / 2)]
+        painter.drawPolygon([middle + corner for corner in corners])
 
     def _paint_mark(self, painter: QPainter, middle: QPointF, is_on: bool) -> None:
         now = theme()
@@ -83,6 +99,6 @@ def dress(menu: QMenu) -> None:
             hairline=now.hairline.name(), legal_ink=now.legal_ink.name(),
             rim=(now.edge if now.high_contrast else now.wood2).name(),
             edge=2, line=2 if now.high_contrast else 1, round=px(7), tight=px(5), high=px(6), wide=px(10),
-            left=px(36 if marks else 14), right=px(22),
+            left=px(36 if marks else 14), right=px(22), scroll=px(SCROLLER),
         )
     )  # fmt: skip

@@ -57,3 +57,20 @@ def test_it_is_gone_when_it_is_closed(menu):
 def test_all_menus_are_made_of_paper():
     sources = {path: path.read_text("utf-8") for path in Path(views.__path__[0]).rglob("*.py")}
     assert [path.name for path, code in sources.items() if "QMenu(" in code] == []
+
+
+def test_lines_beyond_an_edge_of_the_screen_are_pointed_at(qtbot):
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.show()
+    menu = PaperMenu(room)
+    for n in range(60):
+        menu.addAction(f"Line {n}")
+    menu.popup(QPoint(0, 0))
+    ink, shown = theme.theme().legal_ink.name(), menu.grab().toImage()
+    edges = [round(y * shown.devicePixelRatio()) for y in (px(18), menu.height() - px(18))]
+    assert [shown.pixelColor(shown.width() // 2, y).name() == ink for y in edges] == [False, True]
+    menu.setActiveAction(menu.actions()[-1])
+    shown = menu.grab().toImage()
+    assert [shown.pixelColor(shown.width() // 2, y).name() == ink for y in edges] == [True, False]
+    menu.close()
