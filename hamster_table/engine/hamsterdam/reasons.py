@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hamster_table.engine.game import Why
 from hamster_table.engine.hamsterdam import actions
-from hamster_table.engine.hamsterdam.actions import CARDS, CONTRACTSTER, HUCKSTER, NAMES, WAYS, Spot
+from hamster_table.engine.hamsterdam.actions import CARDS, CONTRACTSTER, HUCKSTER, NAMES, NAPSTER, SPEEDSTER, WAYS, Spot
 from hamster_table.engine.hamsterdam.specials.registry import ability_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
@@ -39,6 +39,8 @@ def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
             return Why(SHOVED, facts)
         case actions.Use(target=(spot, _)) if ability_of(action) == CONTRACTSTER:
             return Why(SHIFTED, {"number": view.numbers[spot], "ways": WAYS[view.numbers[spot]]})
+        case actions.Use(target=(spot,)) if ability_of(action) in (NAPSTER, SPEEDSTER):
+            return _on_card(view, spot)
         case actions.LetIn(spot=spot):
             return None if view.stack(spot) else Why(OPEN, {"number": view.numbers[spot]})
         case actions.Collapse(spot=spot):

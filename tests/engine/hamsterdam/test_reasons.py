@@ -2,7 +2,7 @@
 
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, Deploy, LetIn, PassCards, Use
-from hamster_table.engine.hamsterdam.reasons import LINED, OPEN, PASSED, SHIFTED, SPREAD, why
+from hamster_table.engine.hamsterdam.reasons import CARRIED, CLEARED, LINED, OPEN, PASSED, SHIFTED, SPREAD, why
 from hamster_table.engine.hamsterdam.setup import LineUp
 from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, ROLL, spot, table, who
 
@@ -22,6 +22,15 @@ def test_of_a_shove_and_a_shift_it_is_told_which_card_they_are_about():
     assert why(match.view(ALICE), ALICE, shove).facts == {"number": 6, "there": 1, "ways": 5}
     shift = why(match.view(ALICE), ALICE, Use(who("Contractster"), PLAIN, (nine, nine + 1)))
     assert (shift.says, shift.facts) == (SHIFTED, {"number": 9, "ways": 4})
+
+
+def test_of_a_walk_and_a_jump_it_is_told_how_the_card_is_where_they_lead():
+    match = table(MOVE, "2:Napster 12:Speedster 9:~ 10:h")
+    nine, ten = (spot(match.state, ALICE, card) for card in ("9", "10"))
+    jump = why(match.view(ALICE), ALICE, Use(who("Speedster"), PLAIN, (nine,)))
+    assert (jump.says, jump.facts) == (CLEARED, {"number": 9, "water": 1})
+    walk = why(match.view(ALICE), ALICE, Use(who("Napster"), PLAIN, (ten,)))
+    assert (walk.says, walk.facts) == (CARRIED, {"number": 10, "ways": 3, "there": 1})
 
 
 def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_dams():
