@@ -134,7 +134,7 @@ class Soak:
         self.monkey = Monkey(self.window, self.seed)
         for _ in range(10):
             self.monkey.settle()
-        if self.window.library.last() is None:
+        if not self.window.library.to_go_on():
             self.begin()
         self.window.continue_game()
 
