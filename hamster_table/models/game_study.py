@@ -53,11 +53,11 @@ class GameStudy(QObject):
         """Whether it is at work."""
         return self._worker is not None
 
-    def start(self, match: Match, players: Iterable[PlayerInfo] = ()) -> None:
-        """Study a match that is over; another one is given up."""
+    def start(self, match: Match, players: Iterable[PlayerInfo] = (), notes: str = "") -> None:
+        """Study a match that is over, with its notes (`annotations`); another one is given up."""
         self.stop()
         self._worker = WorkerProcess(serve, self._on_message, "hamster-table-study", LONGEST, (self._study,))
-        self._worker.send(pack(match, players))
+        self._worker.send(pack(match, players, notes))
 
     def stop(self) -> None:
         """Give the study up; nothing is emitted any more."""

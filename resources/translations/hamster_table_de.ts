@@ -7616,6 +7616,11 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Wie wahrscheinlich der Sieg für jeden Platz war, je nachdem, wer dort spielt, und ohne Verdecktes. Geschätzt aus {games} gedachten Spielen je Punkt oder mehr, innerhalb des Bandes. Gefüllt: was das Spiel entschieden hat.</translation>
     </message>
     <message>
+        <source>What is missing to 100 % is the chance that nobody wins.</source>
+        <extracomment>features/analysis/analysis_model.py: NOBODY_WINS</extracomment>
+        <translation>Was zu 100 % fehlt, ist die Chance, dass niemand gewinnt.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: BY_RULE</extracomment>
         <translation>Wie wahrscheinlich jeder Platz gewinnt, nach den Teilen, die übrig waren. Gefüllt: was das Spiel entschieden hat.</translation>
@@ -7683,6 +7688,11 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <source>{name} falls from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
         <translation>{name} fällt von {start} % auf {end} %.</translation>
+    </message>
+    <message>
+        <source>Chosen at once: {choices}.</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Zugleich gewählt: {choices}.</translation>
     </message>
     <message>
         <source>Own choice</source>

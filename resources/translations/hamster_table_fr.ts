@@ -7616,6 +7616,11 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Les chances de gagner de chaque place, selon qui y joue, sans rien de caché. Estimées à partir de {games} parties imaginées par point ou plus, dans la bande. Plein : ce qui a décidé de la partie.</translation>
     </message>
     <message>
+        <source>What is missing to 100 % is the chance that nobody wins.</source>
+        <extracomment>features/analysis/analysis_model.py: NOBODY_WINS</extracomment>
+        <translation>Ce qui manque pour 100 % est la chance que personne ne gagne.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: BY_RULE</extracomment>
         <translation>Les chances de gagner de chaque place d’après les pièces qui restaient. Plein : ce qui a décidé de la partie.</translation>
@@ -7683,6 +7688,11 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <source>{name} falls from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
         <translation>{name} tombe de {start} % à {end} %.</translation>
+    </message>
+    <message>
+        <source>Chosen at once: {choices}.</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Choisis en même temps : {choices}.</translation>
     </message>
     <message>
         <source>Own choice</source>

@@ -7616,6 +7616,11 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Quanto era probabile la vittoria di ogni posto, secondo chi vi gioca, senza nulla di nascosto. Stimata da {games} partite immaginate per punto o più, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
     </message>
     <message>
+        <source>What is missing to 100 % is the chance that nobody wins.</source>
+        <extracomment>features/analysis/analysis_model.py: NOBODY_WINS</extracomment>
+        <translation>Ciò che manca al 100 % è la probabilità che non vinca nessuno.</translation>
+    </message>
+    <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
         <extracomment>features/analysis/analysis_model.py: BY_RULE</extracomment>
         <translation>Quanto era probabile la vittoria di ogni posto, in base ai pezzi rimasti. Pieno: che cosa ha deciso la partita.</translation>
@@ -7683,6 +7688,11 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <source>{name} falls from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
         <translation>{name} scende dal {start} % al {end} %.</translation>
+    </message>
+    <message>
+        <source>Chosen at once: {choices}.</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Scelte insieme: {choices}.</translation>
     </message>
     <message>
         <source>Own choice</source>

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -14,13 +15,15 @@ import msgspec
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, after, waiting
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.annotations import kind_at
+from hamster_table.engine.storage.annotations import read as read_notes
 from hamster_table.engine.storage.save_file import Loaded
 from hamster_table.features.analysis.outcomes import outcomes
 from hamster_table.features.analysis.rollouts import Chances, Estimator, Sample, Uses, error, mean
 
 SURE = 10_000
 """A probability of 1 in the numbers of an analysis: they are hundredths of a percent."""
-VERSION = 6
+VERSION = 7
 """The version of the estimates, raised when they would come out differently. Those of another version are of no use."""
 NOBODY = -2
 """Who made the first point: the game began with it."""
@@ -78,19 +81,19 @@ class Analysis:
 
 def analyse(
     match: Match, games: int, seed: str = "", stop: Stop = never, report: Report = lambda done, of: None,
-    kinds: Sequence[str] = (),
+    kinds: Callable[[int], Sequence[str]] = lambda at: (),
 ) -> Analysis | None:  # fmt: skip
     """The analysis of a match that is over, by *games* imagined games a point or more; None when *stop* has
-    cut it short.
+    cut it short. *kinds*: by seat who played there when the ledger was so long.
 
-    The chances are what somebody who sees everything, hidden parts too, and knows who plays (*kinds*, by seat), would
+    The chances are what somebody who sees everything, hidden parts too, and knows who plays, would
     give: they begin from the true state, with luck of their own (`Estimator`). Before a step of chance they are the
     mean over its outcomes (`outcomes`), with the very estimate of the one that came; so over all outcomes luck sums to
     zero. Physics has one outcome: what falls is part of what the hand did. Deterministic in its arguments.
     """
     if match.waiting:
         raise ValueError("only a match that is over can be analysed")
-    estimator = Estimator(match.game, f"{match.seed}/{seed}", games, kinds)
+    estimator_of = cache(lambda kinds: Estimator(match.game, f"{match.seed}/{seed}", games, kinds))
     places = point_places(match)
     samples: list[Sample] = []
     # From the end, because the chances before a draw are made of those after it.
@@ -98,6 +101,7 @@ def analyse(
         if stop():
             return None
         until = places[-done] if done else at
+        estimator = estimator_of(tuple(kinds(at)))
         samples.insert(0, _sample(match, at, until, estimator, samples[0] if samples else ()))
         report(done + 1, len(places))
     seats = [NOBODY, *(match.ledger[at - 1][0] for at in places[1:])]
@@ -111,7 +115,11 @@ def analyse(
 
 def study(loaded: Loaded, report: Report) -> dict[str, Any]:
     """The analysis of a game as a file has it, as JSON: for a process of its own."""
-    kinds = [player.kind for player in loaded.seats]
+    notes = read_notes(loaded.notes, loaded.match)
+
+    def kinds(at: int) -> list[str]:
+        return [kind_at(notes, seat, at, player.kind) for seat, player in enumerate(loaded.seats)]
+
     found = analyse(loaded.match, GAMES, report=report, kinds=kinds)
     assert found is not None  # nothing stops it
     return found.to_json()

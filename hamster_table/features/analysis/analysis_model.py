@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
@@ -10,7 +10,8 @@ from hamster_table.engine.kernel import CHANCE, Sealed, Seat
 from hamster_table.engine.match import Match
 from hamster_table.features.analysis import analysis as estimates
 from hamster_table.features.analysis.analysis import Analysis
-from hamster_table.features.analysis.report import Moment, Share, decisive, shares
+from hamster_table.features.analysis.report import ALL, Moment, Share, decisive, sealed_places, shares
+from hamster_table.models import action_words
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, sentence, tr
 from hamster_table.models.series import Line, Mark, Point, Series
@@ -25,17 +26,21 @@ ESTIMATED = N_(
     "How likely each seat was to win, by who plays there, with nothing hidden. Estimated from {games} imagined "
     "games a point or more, within the band. Filled: what decided the game."
 )
+NOBODY_WINS = N_("What is missing to 100 % is the chance that nobody wins.")
 BY_RULE = N_("How likely each seat was to win, by the pieces that were left. Filled: what decided the game.")
 
 
 def note_of(analysis: Analysis) -> str:
     """What the chances are, in one or two sentences."""
-    return filled(ESTIMATED, games=analysis.games) if analysis.games > 1 else tr(BY_RULE)
+    said = filled(ESTIMATED, games=analysis.games) if analysis.games > 1 else tr(BY_RULE)
+    # Rounding alone leaves some hundredths of a percent.
+    may_be_nobodys = estimates.SURE - sum(analysis.points[0].chances) > estimates.SURE // 100
+    return f"{said} {tr(NOBODY_WINS)}" if may_be_nobodys else said
 
 
 def chance_series(match: Match, analysis: Analysis) -> Series:
     """The win chances of all seats over the steps of the match, in percent."""
-    moments = {(one.at, one.seat) for one in decisive(analysis)}
+    moments = {(one.at, one.seat) for one in decisive(analysis, sealed_places(match))}
     lines = tuple(
         Line(seat, tuple(_point(one, seat, (one.at, seat) in moments) for one in analysis.points))
         for seat in range(match.setup.seats)
@@ -129,8 +134,18 @@ def change_words(moment: Moment, names: Sequence[str]) -> str:
     return filled(N_("{name} falls from {start} % to {end} %."), name=name, start=start, end=end)
 
 
+def _choices(match: Match, moment: Moment, names: Sequence[str]) -> Iterator[str]:
+    for n in range(moment.before, moment.at):
+        seat, action = match.ledger[n]
+        view = match.game.view(match.state_at(n), seat)
+        yield f"{names[seat]} – {action_words.said(match.game, view, action, names)}"
+
+
 def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
-    """Who or what has made it, and what happened, as everybody may know it."""
+    """Who or what has made it, and what happened; of what was chosen at once, what each has chosen."""
+    # The game is over, and nothing is a secret any more.
+    if moment.maker == ALL:
+        return filled(N_("Chosen at once: {choices}."), choices="; ".join(_choices(match, moment, names)))
     story = [event for n, event in match.story_of(None) if moment.before < n <= moment.at]
     happened = [event for event in story if event.template and not isinstance(event, Sealed)]
     # What they did whose choice it was comes before what others did at the same time.

@@ -12,7 +12,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.analysis.analysis import Analysis, study
 from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
 from hamster_table.features.analysis.moments import MomentList
-from hamster_table.features.analysis.report import decisive
+from hamster_table.features.analysis.report import decisive, sealed_places
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.texts import translate
@@ -141,7 +141,7 @@ class AnalysisPage(StudyPage):
         self.graph.show_series(series, self._names)
         self.numbers.set_series(series, self._names)
         self.shares.set_shares(analysis, self._names)
-        self.moments.show_moments(decisive(analysis), self.match, self._names)
+        self.moments.show_moments(decisive(analysis, sealed_places(self.match)), self.match, self._names)
         self.setAccessibleDescription(note_of(analysis))
 
     def _show_bar_of_parts(self) -> None:

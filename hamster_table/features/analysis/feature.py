@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def _page(window: Navigator) -> AnalysisPage:
+    from hamster_table.engine.storage import annotations
     from hamster_table.features.analysis import kept
     from hamster_table.features.analysis.analysis_page import AnalysisPage
 
@@ -25,6 +26,7 @@ def _page(window: Navigator) -> AnalysisPage:
         lambda found: window.writer.do(lambda: kept.keep(match, found, kinds), lambda _: None),
         session.seating.players,
     )
+    page.notes = annotations.written(session.notes)
     page.go_to.connect(window.look_at)
     page.deed_wanted.connect(lambda deed, moment: deed.do(window, moment))
     return page

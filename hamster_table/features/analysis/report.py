@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import hypot
 
-from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.engine.kernel import CHANCE, Sealed, Seat
+from hamster_table.engine.match import Match
 from hamster_table.features.analysis.analysis import Analysis, Point
 
 MOMENTS = 3
 """How many moments are told."""
 DOUBTS = 2
 """A change counts by what it exceeds so many of its standard errors."""
+LEAST = 500
+"""A change of less than this decides nothing, in hundredths of a percent: from 2 to 4 of 100 is still nearly lost."""
+ALL = -3
+"""Who made a change where several chose at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ class Moment:
     at: int
     """The length of the ledger just after it."""
     maker: Seat
-    """Who made the change: a seat, or `CHANCE`."""
+    """Who made the change: a seat, `CHANCE`, or `ALL`."""
     seat: Seat
     """Whose chance has changed most."""
     start: int
@@ -64,21 +70,34 @@ def shares(analysis: Analysis) -> list[Share]:
     return found
 
 
-def decisive(analysis: Analysis) -> list[Moment]:
-    """The moments that decided the game, the greatest change first; none that may be an error of the estimate."""
-    found = sorted(_changes(analysis), key=lambda one: -one[0])
-    return [moment for size, moment in found[:MOMENTS] if size > 0]
+def sealed_places(match: Match) -> set[int]:
+    """The lengths of the ledger at which others have still to choose what is chosen at once."""
+    return {length for length, last in dict(match.story).items() if isinstance(last, Sealed)}
 
 
-def _changes(analysis: Analysis) -> Iterator[tuple[int, Moment]]:
+def decisive(analysis: Analysis, sealed: Collection[int] = ()) -> list[Moment]:
+    """The moments that decided the game, the greatest change first; none that may be an error of the estimate, and none
+    in the midst of what was chosen at once (*sealed*: see `sealed_places`): one choice takes back there what another
+    gives."""
+    found = sorted(_changes(analysis, sealed), key=lambda one: -one[0])
+    return [moment for size, moment in found if size > 0 and abs(moment.end - moment.start) >= LEAST][:MOMENTS]
+
+
+def _changes(analysis: Analysis, sealed: Collection[int]) -> Iterator[tuple[float, Moment]]:
     """Each change with its size, which is what it exceeds its doubts by."""
-    for former, point in pairwise(analysis.points):
-        sizes = [_size(former, point, seat) for seat in range(len(point.chances))]
+    former, made = analysis.points[0], list[Point]()
+    for point in analysis.points[1:]:
+        made.append(point)
+        if point.at in sealed:
+            continue
+        sizes = [_size(former, made, seat) for seat in range(len(point.chances))]
         # Of seats whose chances have changed as much, the one that made the change is told of.
         seat = max(range(len(sizes)), key=lambda one: (sizes[one], one == point.seat))
-        start, end = former.chances[seat], point.chances[seat]
-        yield sizes[seat], Moment(former.at, point.at, point.seat, seat, start, end)
+        maker = point.seat if len(made) == 1 else ALL
+        yield sizes[seat], Moment(former.at, point.at, maker, seat, former.chances[seat], point.chances[seat])
+        former, made = point, []
 
 
-def _size(former: Point, point: Point, seat: Seat) -> int:
-    return abs(point.chances[seat] - former.chances[seat]) - DOUBTS * point.doubts[seat]
+def _size(former: Point, made: Sequence[Point], seat: Seat) -> float:
+    doubt = hypot(*[point.doubts[seat] for point in made])
+    return abs(made[-1].chances[seat] - former.chances[seat]) - DOUBTS * doubt

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from hamster_table.engine.storage.annotations import kind_at
 from hamster_table.features.what_if import branches
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
@@ -52,11 +53,12 @@ class BranchSheet(ModalOverlay):
         self.content.addWidget(self.note)
         self.content.addWidget(TextLabel(translate("Branch", "Who plays on?"), "heading"))
         self.seats: list[Choice] = []
-        self.content.addLayout(self._seats(session, kinds))
+        self.content.addLayout(self._seats(session, moment, kinds))
         cancel = ButtonSpec(translate("Branch", "Cancel"), self.leave)
         self.fall((cancel, ButtonSpec(translate("Branch", "Play on"), self._play_on, "gold")))
 
-    def _seats(self, session: Session, kinds: Mapping[str, str]) -> QGridLayout:
+    def _seats(self, session: Session, moment: int, kinds: Mapping[str, str]) -> QGridLayout:
+        """Who may play on, and who played then."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
@@ -64,7 +66,8 @@ class BranchSheet(ModalOverlay):
         names = told_apart([player.name for player in session.seating.players])
         for seat, player in enumerate(session.seating.players):
             # A program that is not in the settings any more.
-            kind = player.kind if player.kind in kinds else "steady"
+            kind = kind_at(session.notes, seat, moment, player.kind)
+            kind = kind if kind in kinds else "steady"
             choice = Choice([*kinds.items()], kind, translate("Branch", "Who plays {name}").format(name=names[seat]))
             self.seats.append(choice)
             grid.addWidget(Badge(seat, 28), seat, 0)

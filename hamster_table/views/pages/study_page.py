@@ -22,6 +22,9 @@ from hamster_table.views.widgets.text import TextLabel
 class StudyPage(ClipboardPage):
     """A page with a study, words about it and how far it is; a page of a kind lays them out, and says what is found."""
 
+    notes = ""
+    """Those of the game (`annotations`), such as who took a seat over."""
+
     def __init__(
         self, title: str, match: Match, players: Sequence[PlayerInfo], study: Study, read: Callable[[Any], object]
     ) -> None:
@@ -43,7 +46,7 @@ class StudyPage(ClipboardPage):
         """Study the game."""
         self.has_failed = False
         self._progress(0, 1)
-        self.study.start(self.match, self._players)
+        self.study.start(self.match, self._players, self.notes)
         self._show()
         announce(self, self.words.text())
 

@@ -13,7 +13,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.events import Allocated
 from hamster_table.features.analysis import analysis_model as shown
 from hamster_table.features.analysis.analysis import Analysis, analyse
-from hamster_table.features.analysis.report import Moment, Share, decisive
+from hamster_table.features.analysis.report import ALL, Moment, Share, decisive, sealed_places
 from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import Role
 from tests.laws import sample_game
@@ -58,7 +58,7 @@ def test_the_graph_is_the_chances_in_percent_with_their_band(qapp, analysed):
         assert (point.x, point.ledger_length) == (one.at, one.at)
         assert point.y == round(one.chances[0] / 100) and point.spread == round(1.96 * one.errors[0] / 100)
     assert any(point.spread for point in series.lines[0].points)
-    told = {(one.at, one.seat) for one in decisive(analysis)}
+    told = {(one.at, one.seat) for one in decisive(analysis, sealed_places(match))}
     assert {(p.x, line.seat) for line in series.lines for p in line.points if p.is_filled} == told
     assert [mark.n for mark in series.marks] == [*range(1, len(series.marks) + 1)] != []
     model = GraphModel()
@@ -112,6 +112,17 @@ def test_that_a_secret_choice_was_made_is_not_worth_telling(qapp):
         match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
     at, seat = len(match.ledger), match.ledger[-1][0]
     assert shown.cause_words(match, Moment(at - 1, at, seat, seat, 0, 1), NAMES) == "Own choice."
+
+
+def test_of_what_was_chosen_at_once_it_is_told_what_each_has_chosen(qapp):
+    match, rng = Match.new("hamsterdam", 2, seed="1"), random.Random(1)
+    while len(match.ledger) < 2 or match.state.sealed:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
+    said = shown.cause_words(match, Moment(0, 2, ALL, 0, 0, 1), NAMES)
+    assert said == (
+        "Chosen at once: Mira – pass a card to each side (← 2, 12 →); Jonas – pass a card to each side (← 2, 12 →)."
+    )
 
 
 def test_only_what_everybody_may_know_is_told(qapp):

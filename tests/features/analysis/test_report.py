@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hamster_table.engine import CHANCE
 from hamster_table.features.analysis.analysis import NOBODY, Analysis, Point, analyse
-from hamster_table.features.analysis.report import MOMENTS, decisive, shares
+from hamster_table.features.analysis.report import ALL, LEAST, MOMENTS, decisive, sealed_places, shares
 from tests.engine.analysis.over import over
 
 CHANCES = st.tuples(*[st.integers(0, 10_000)] * 3)
@@ -65,10 +65,37 @@ def test_the_moments_are_the_greatest_changes_the_greatest_first(found):
     assert len(told) <= MOMENTS
     sizes = [abs(one.end - one.start) - 2 * found.points[one.at].doubts[one.seat] for one in told]
     assert sizes == sorted(sizes, reverse=True) and all(size > 0 for size in sizes)
+    assert all(abs(one.end - one.start) >= LEAST for one in told)
     for one in told:
         former, point = found.points[one.before], found.points[one.at]
         assert (former.chances[one.seat], point.chances[one.seat]) == (one.start, one.end)
         assert point.seat == one.maker and one.at == one.before + 1
+
+
+def test_a_change_of_a_few_points_decides_nothing():
+    sure = (0, 0, 0)
+    found = points([(NOBODY, (200, 9800, 0), sure), (CHANCE, (400, 9600, 0), sure), (0, (1000, 9000, 0), sure)])
+    assert [one.at for one in decisive(found)] == [2]
+
+
+def test_what_is_chosen_at_once_is_one_change_by_all():
+    sure, unsure = (0, 0, 0), (400, 600, 0)
+    rows = [(NOBODY, (4000, 6000, 0), sure), (0, (2000, 8000, 0), unsure), (1, (5000, 5000, 0), unsure)]
+    found = points([*rows, (0, (5800, 4200, 0), sure)])
+    assert [(one.before, one.at, one.maker) for one in decisive(found)] == [(1, 2, 1), (0, 1, 0), (2, 3, 0)]
+    told = decisive(found, sealed={1})
+    assert [(one.before, one.at, one.maker, one.start, one.end) for one in told] == [(2, 3, 0, 5000, 5800)], (
+        "of 10 points the doubts of both leave nothing"
+    )
+    told = decisive(points([*rows[:2], (1, (6000, 4000, 0), unsure)]), sealed={1})
+    assert [(one.before, one.at, one.maker, one.start, one.end) for one in told] == [(0, 2, ALL, 4000, 6000)]
+
+
+def test_where_choices_are_still_sealed():
+    match = over("run-hamster-run")
+    places = sealed_places(match)
+    assert places and all(match.state_at(at).sealed for at in places)
+    assert not any(match.state_at(at).sealed for at in range(60) if at not in places)
 
 
 def test_what_may_be_an_error_of_the_estimate_is_no_moment():

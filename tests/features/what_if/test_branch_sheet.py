@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.annotations import Branched
+from hamster_table.engine.storage.annotations import Branched, LevelChanged, SeatTaken
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.what_if.ask import ask_how
 from hamster_table.features.what_if.branch_sheet import NEW, BranchSheet
@@ -90,6 +90,18 @@ def test_by_keys_with_new_luck_and_other_players(over, qtbot):
             press(Qt.Key.Key_Return)
     session = begun(over, qtbot, before)
     assert session.match.seed != before.seed and session.seating.persons == (0, 1)
+
+
+def test_who_played_then_is_proposed(over, qtbot):
+    session = over.session
+    # Mira has taken over at 25, and Pip's player has changed at 10, before the moment that is looked at.
+    session.notes += [(10, LevelChanged(1, "whim", "sharp")), (25, SeatTaken(0, "sharp"))]
+    QTest.mouseClick(button(over), LEFT)
+    sheet = sheet_of(over)
+    assert [one.current for one in sheet.seats] == ["sharp", "whim"]
+    QTest.mouseClick(next(one for one in sheet.findChildren(Button) if one.text() == "Play on"), LEFT)
+    begun_there = begun(over, qtbot, session.match)
+    assert [player.kind for player in begun_there.seating.players] == ["sharp", "whim"]
 
 
 def test_escape_leaves_all_as_it_was(over):
