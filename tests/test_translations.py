@@ -128,6 +128,30 @@ def test_a_noun_follows_the_count_of_all_and_not_that_of_some(language):
     assert found == []
 
 
+QUOTED = {"de": "„([^“]+)“", "fr": "«\u202f([^»]+)\u202f»", "it": "«([^»]+)»"}
+
+
+@pytest.mark.parametrize("language", catalogue.LANGUAGES)
+def test_a_button_that_a_sentence_names_is_named_by_its_own_words(language):
+    labels = {}
+    for text in kept(language):
+        labels.setdefault(text.source, set()).update(text.forms)
+    wrong, named = {}, 0
+    for text in kept(language):
+        for label in re.findall("“([^”]+)”", text.source):
+            named += label in labels
+            if label in labels and not labels[label] & set(re.findall(QUOTED[language], text.forms[0])):
+                wrong[text.source] = f"{text.forms[0]} does not name {labels[label]}"
+    assert named > 8 and wrong == {}
+
+
+def test_a_button_that_a_lesson_names_is_in_quotes():
+    sources = {text.source for text in program_texts()[0]}
+    lessons = [text.source for text in program_texts()[0] if text.where[0].startswith("features/lessons/")]
+    named = [name for said in lessons for name in re.findall("[Cc]hoose (“[^”]+”|[A-Z][A-Za-z -]+)", said)]
+    assert sum(name.strip("“”") in sources for name in named) > 4 and [name for name in named if name in sources] == []
+
+
 @pytest.mark.parametrize("language", catalogue.LANGUAGES)
 def test_what_the_program_reads_is_what_was_translated(language):
     compiled = QTranslator()

@@ -4564,7 +4564,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Der Bauversuch hat begonnen. Passen darf nur, wer noch keinen begonnen hat.</translation>
     </message>
     <message>
-        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <source>You pass this turn: take a piece of the wheel, or choose “Build instead”.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
         <translation>Du passt in diesem Zug: Nimm einen Stein aus dem Rad, oder wähle „Lieber bauen“.</translation>
     </message>
@@ -7978,7 +7978,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Zieh sie auf die Plätze rechts.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose “Best odds in the middle”, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
         <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, darum legen viele die häufigen Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
     </message>
@@ -7998,7 +7998,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Klick die Würfel an oder schnipp sie.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose “Auto-place by odds”, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
         <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst jeden selbst hinstellen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
     </message>
@@ -8088,19 +8088,19 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Das Mausrad dreht ihn auch.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <source>Instead of building you may pass constructively. Choose “Pass instead”, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Statt zu bauen, darfst du konstruktiv passen. Wähle Stattdessen passen und nimm einen Stein aus einem der zwei untersten Fächer: einen, auf dem nichts liegt, sonst fällt auch, was darauf liegt.</translation>
+        <translation>Statt zu bauen, darfst du konstruktiv passen. Wähle „Lieber passen“ und nimm einen Stein aus einem der zwei untersten Fächer: einen, auf dem nichts liegt, sonst fällt auch, was darauf liegt.</translation>
     </message>
     <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <source>Carry a piece of the two lowest compartments up to five compartments ahead, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, put it back and build one of your own.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Trage einen Stein der zwei untersten Fächer nach vorn, um bis zu fünf Fächer, dorthin, wo keiner seiner Art liegt, und lass los: Das Gewicht vorn hilft dem Rad weiter. Ist es zu schwer, baue stattdessen.</translation>
+        <translation>Trag einen Stein der zwei untersten Fächer bis zu fünf Fächer nach vorne, dorthin, wo kein gleicher liegt, und lass los: Das Gewicht vorne hilft dem Rad weiter. Ist es zu schwer, leg ihn zurück und bau einen eigenen ein.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Was in deinem Zug herausfällt, gehört dir und kommt in deine Ablage. Je weiter vorne, desto größer das Risiko. Trag noch einen Stein ins Rad.</translation>
+        <translation>Was in deinem Zug herausfällt, gehört dir und kommt in deinen Vorrat. Je weiter vorne, desto größer das Risiko. Trag noch einen Stein ins Rad.</translation>
     </message>
     <message>
         <source>You know all of it now. Find the best place for this piece, and let go.</source>
@@ -8128,9 +8128,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Sieben Mummchips sind deine ganze Stärke. Leg 3 auf Flitzen zum Rennen, 2 auf Kraft für Kämpfe und 2 auf Übermut, um früh dran zu sein. Dann bestätige.</translation>
     </message>
     <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose “Run”.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle Rennen.</translation>
+        <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle „Rennen“.</translation>
     </message>
     <message>
         <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
@@ -8173,9 +8173,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Eine neue Runde: Verteil deinen Mumm neu. Zwei Chips sind in der Erschöpfung, fünf bleiben. Leg 4 auf Kraft und 1 auf Übermut und bestätige.</translation>
     </message>
     <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <source>Whoever rests gets a chip back and does not tire. Choose “Rest”.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Wer ausruht, bekommt einen Chip zurück und ermüdet nicht. Wähle Ausruhen.</translation>
+        <translation>Wer ausruht, bekommt einen Chip zurück und ermüdet nicht. Wähle „Ausruhen“.</translation>
     </message>
     <message>
         <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
@@ -11534,9 +11534,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{what} (von {card})</translation>
     </message>
     <message>
-        <source>{number}, card {position}</source>
+        <source>{number} in the middle</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation>{number}, Karte {position}</translation>
+        <translation>{number} in der Mitte</translation>
+    </message>
+    <message>
+        <source>{number} on the left</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} links</translation>
+    </message>
+    <message>
+        <source>{number} on the right</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} rechts</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -11992,11 +12002,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
         <translation>{card}: {what}</translation>
-    </message>
-    <message>
-        <source>Card {position}</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation>Karte {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
@@ -12870,7 +12875,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Nimm einen Stein aus der Ablage und leg ihn in ein goldenes Fach.</translation>
+        <translation>Nimm einen Stein aus dem Vorrat und leg ihn in ein goldenes Fach.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
@@ -12998,9 +13003,9 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
     </message>
     <message>
-        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <source>It does not hold here. Turn it by an arc, or press “Find a hold”.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Hier hält er nicht. Dreh ihn an einem Bogen, oder drück Halt suchen.</translation>
+        <translation>Hier hält er nicht. Dreh ihn an einem Bogen, oder drück „Halt suchen“.</translation>
     </message>
     <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>

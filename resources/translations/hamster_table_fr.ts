@@ -4564,7 +4564,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>L’essai a commencé. Seul celui qui n’a rien commencé peut passer.</translation>
     </message>
     <message>
-        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <source>You pass this turn: take a piece of the wheel, or choose “Build instead”.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
         <translation>Tu passes ce tour : prends une pièce de la roue, ou choisis « Plutôt poser ».</translation>
     </message>
@@ -7978,7 +7978,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Fais-les glisser sur les places à droite.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose “Best odds in the middle”, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
         <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : beaucoup mettent donc les nombres fréquents au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
     </message>
@@ -7998,7 +7998,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Clique dessus, ou jette-les d’un geste.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose “Auto-place by odds”, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
         <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les placer un par un, mais cette fois choisis « Placer au mieux », puis termine.</translation>
     </message>
@@ -8088,14 +8088,14 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>La molette la tourne aussi.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <source>Instead of building you may pass constructively. Choose “Pass instead”, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
+        <translation>Au lieu de poser une pièce de ta réserve, tu peux passer en construisant. Choisis « Plutôt passer » et prends une pièce dans l’un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
     </message>
     <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <source>Carry a piece of the two lowest compartments up to five compartments ahead, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, put it back and build one of your own.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
+        <translation>Porte une pièce des deux compartiments les plus bas jusqu’à cinq compartiments plus en avant, là où il n’y en a pas de pareille, et lâche-la : le poids à l’avant aide la roue. Si c’est trop difficile, remets-la et pose une pièce de ta réserve.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -8128,9 +8128,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis valide.</translation>
     </message>
     <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose “Run”.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis Courir.</translation>
+        <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis « Courir ».</translation>
     </message>
     <message>
         <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
@@ -8173,9 +8173,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis valide.</translation>
     </message>
     <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <source>Whoever rests gets a chip back and does not tire. Choose “Rest”.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Qui se repose récupère un jeton et ne se fatigue pas. Choisis Se reposer.</translation>
+        <translation>Qui se repose récupère un jeton et ne se fatigue pas. Choisis « Se reposer ».</translation>
     </message>
     <message>
         <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
@@ -8479,7 +8479,7 @@ features/printing/kit.py: COLOURS</extracomment>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
         <extracomment>features/printing/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
+        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a posé en dernier.</translation>
     </message>
     <message>
         <source>Template: {piece}</source>
@@ -11534,9 +11534,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{what} (depuis {card})</translation>
     </message>
     <message>
-        <source>{number}, card {position}</source>
+        <source>{number} in the middle</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation>{number}, carte {position}</translation>
+        <translation>{number} du milieu</translation>
+    </message>
+    <message>
+        <source>{number} on the left</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} de gauche</translation>
+    </message>
+    <message>
+        <source>{number} on the right</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} de droite</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -11992,11 +12002,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
         <translation>{card} : {what}</translation>
-    </message>
-    <message>
-        <source>Card {position}</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation>Carte {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
@@ -12612,7 +12617,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>You may put it back, and pass instead.</source>
         <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
-        <translation>Tu peux la reposer et passer à la place.</translation>
+        <translation>Tu peux la remettre et plutôt passer.</translation>
     </message>
     <message>
         <source>Looking for a place that holds…</source>
@@ -12998,9 +13003,9 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Elle ne tient pas ici. Tourne-la avec la molette ou appuie sur {hold}.</translation>
     </message>
     <message>
-        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <source>It does not hold here. Turn it by an arc, or press “Find a hold”.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Elle ne tient pas ici. Tourne-la par un arc, ou appuie sur Faire tenir.</translation>
+        <translation>Elle ne tient pas ici. Tourne-la par un arc, ou appuie sur « Faire tenir ».</translation>
     </message>
     <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>

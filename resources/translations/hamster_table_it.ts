@@ -4564,7 +4564,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Il tentativo è cominciato. Passa solo chi non ne ha ancora cominciato uno.</translation>
     </message>
     <message>
-        <source>You pass this turn: take a piece of the wheel, or choose to build instead.</source>
+        <source>You pass this turn: take a piece of the wheel, or choose “Build instead”.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-a-pass</extracomment>
         <translation>In questo turno passi: prendi un pezzo dalla ruota, oppure scegli «Posa invece».</translation>
     </message>
@@ -7978,9 +7978,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Trascinali sui posti a destra.</translation>
     </message>
     <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose Best odds in the middle, then confirm.</source>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose “Best odds in the middle”, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
+        <translation>Sono arrivati un 2 e un 12. Una diga cede dagli estremi: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and Ninjaster, then keep them.</source>
@@ -7998,7 +7998,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Fai clic su di essi, oppure lanciali.</translation>
     </message>
     <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose Auto-place by odds, then finish.</source>
+        <source>Hamsters plug holes, so they go where the water will come. You can place each of them, but this time choose “Auto-place by odds”, then finish.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
         <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi metterli uno per uno, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
     </message>
@@ -8055,12 +8055,12 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>La ruota gira sotto ciò che vi posi, e vince chi non ha più pezzi. Prendi il cubo e portalo nella casella dorata.</translation>
+        <translation>La ruota rotola sotto ciò che vi posi, e vince chi non ha più pezzi. Prendi il cubo e portalo nella casella dorata.</translation>
     </message>
     <message>
         <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>L’altra mano tiene la ruota. Abbassa il pezzo finché poggia e lascialo: la ruota gira finché si ferma.</translation>
+        <translation>L’altra mano tiene la ruota. Abbassa il pezzo finché poggia e lascialo: la ruota rotola finché si ferma.</translation>
     </message>
     <message>
         <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
@@ -8088,19 +8088,19 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Anche la rotella del mouse lo gira.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <source>Instead of building you may pass constructively. Choose “Pass instead”, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da una delle due caselle più basse: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
+        <translation>Invece di posare un pezzo della riserva puoi passare costruendo. Scegli «Passa invece» e prendi un pezzo da una delle due caselle più basse: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
     </message>
     <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <source>Carry a piece of the two lowest compartments up to five compartments ahead, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, put it back and build one of your own.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Porta avanti un pezzo delle due caselle più basse, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
+        <translation>Porta un pezzo delle due caselle più basse fino a cinque caselle più avanti, dove non ce n’è uno uguale, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, rimettilo e posa un pezzo della tua riserva.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
         <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
-        <translation>Ciò che cade nel tuo turno è tuo e va nel tuo vassoio. Più avanti è, maggiore è il rischio. Porta un altro pezzo nella ruota.</translation>
+        <translation>Ciò che cade nel tuo turno è tuo e va nella tua riserva. Più avanti è, maggiore è il rischio. Porta un altro pezzo nella ruota.</translation>
     </message>
     <message>
         <source>You know all of it now. Find the best place for this piece, and let go.</source>
@@ -8128,9 +8128,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Sette gettoni Fegato sono tutta la tua forza. Mettine 3 su Scatto per correre, 2 su Tempra per lottare e 2 su Vivacità per agire presto. Poi conferma.</translation>
     </message>
     <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose “Run”.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli Correre.</translation>
+        <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli «Correre».</translation>
     </message>
     <message>
         <source>Turn a Scamper chip face down, and you run one square. Choose the marked square in front of you.</source>
@@ -8173,9 +8173,9 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Nuovo round: distribuisci di nuovo i gettoni Fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
     </message>
     <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <source>Whoever rests gets a chip back and does not tire. Choose “Rest”.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Chi riposa recupera un gettone e non si stanca. Scegli Riposare.</translation>
+        <translation>Chi riposa recupera un gettone e non si stanca. Scegli «Riposare».</translation>
     </message>
     <message>
         <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
@@ -8539,7 +8539,7 @@ features/printing/kit.py: COLOURS</extracomment>
     <message>
         <source>The wheel rolls to the</source>
         <extracomment>features/printing/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>La ruota gira verso</translation>
+        <translation>La ruota rotola verso</translation>
     </message>
     <message>
         <source>It rolls to the right.</source>
@@ -11534,9 +11534,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{what} (dalla {card})</translation>
     </message>
     <message>
-        <source>{number}, card {position}</source>
+        <source>{number} in the middle</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation>{number}, carta {position}</translation>
+        <translation>{number} al centro</translation>
+    </message>
+    <message>
+        <source>{number} on the left</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} a sinistra</translation>
+    </message>
+    <message>
+        <source>{number} on the right</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation>{number} a destra</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -11992,11 +12002,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
         <translation>{card}: {what}</translation>
-    </message>
-    <message>
-        <source>Card {position}</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation>Carta {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
@@ -12870,7 +12875,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Prendi un pezzo dal vassoio e mettilo in una casella dorata.</translation>
+        <translation>Prendi un pezzo dalla riserva e mettilo in una casella dorata.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
@@ -12885,12 +12890,12 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Take it from your tray again and build it in.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Riprendilo dalla tua riserva e inseriscilo.</translation>
+        <translation>Riprendilo dalla tua riserva e posalo.</translation>
     </message>
     <message>
         <source>Move the {piece} ahead after all, or build any piece of your tray.</source>
         <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
-        <translation>Sposta comunque in avanti il pezzo nella ruota ({piece}), oppure inserisci un pezzo qualsiasi della tua riserva.</translation>
+        <translation>Sposta comunque in avanti il pezzo nella ruota ({piece}), oppure posa un pezzo qualsiasi della tua riserva.</translation>
     </message>
     <message>
         <source>Take the {piece} or another piece of your tray. It is too late to pass.</source>
@@ -12910,7 +12915,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Pass instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation>Passa il turno</translation>
+        <translation>Passa invece</translation>
     </message>
     <message>
         <source>{name}, take a piece from the two lowest compartments</source>
@@ -12940,12 +12945,12 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Others have moved: once it is back the wheel rolls, and they may fall.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Altri si sono mossi: una volta rimesso, la ruota gira, e possono cadere.</translation>
+        <translation>Altri si sono mossi: una volta rimesso, la ruota rotola, e possono cadere.</translation>
     </message>
     <message>
         <source>Put it back and let roll</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Rimetti e lascia girare</translation>
+        <translation>Rimetti e lascia rotolare</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -12998,9 +13003,9 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
     </message>
     <message>
-        <source>It does not hold here. Turn it by an arc, or press Find a hold.</source>
+        <source>It does not hold here. Turn it by an arc, or press “Find a hold”.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Qui non regge. Giralo con un arco, o premi Fai reggere.</translation>
+        <translation>Qui non regge. Giralo con un arco, o premi «Fai reggere».</translation>
     </message>
     <message>
         <source>It does not hold here. {hold} turns it so that it holds, {lie} as you like.</source>

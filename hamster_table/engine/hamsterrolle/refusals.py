@@ -17,7 +17,7 @@ REFUSALS: Mapping[str, str] = {
     "not-there": N_("That piece does not lie in the wheel."),
     "another-in-hand": N_("The attempt has begun with the {name}; you cannot change to another piece."),
     "attempt-begun": N_("The attempt has begun. Passing is for those who have not started one."),
-    "in-a-pass": N_("You pass this turn: take a piece of the wheel, or choose to build instead."),
+    "in-a-pass": N_("You pass this turn: take a piece of the wheel, or choose “Build instead”."),
     "begun-already": N_("The attempt has begun already."),
     "not-begun": N_("The attempt with this piece has not begun: putting it back changes nothing."),
     "not-home": N_("A piece of the wheel is put back to where it lay, or as near as there is room."),

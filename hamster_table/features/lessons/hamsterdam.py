@@ -76,7 +76,7 @@ SETTING_UP = (
         "line-up",
         N_(
             "A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in "
-            "the middle. Choose Best odds in the middle, then confirm."
+            "the middle. Choose “Best odds in the middle”, then confirm."
         ),
         (actions.ArrangeDam(OWN),),
         ((NUTMEG, actions.ArrangeDam(OTHER)), (CHANCE, actions.Deal((*DEALT, *KEPT_BY_NUTMEG, *REJECTED_BY_NUTMEG)))),
@@ -104,7 +104,7 @@ SETTING_UP = (
         "deploy",
         N_(
             "Hamsters plug holes, so they go where the water will come. You can place each of them, but this time "
-            "choose Auto-place by odds, then finish."
+            "choose “Auto-place by odds”, then finish."
         ),
         (actions.Deploy((1, 1, 1, 1, 1, 2, 2, 2, 1, 0, 0), ((BOMB, 5), (JANITOR, 3), (NINJA, 4))),),
         (

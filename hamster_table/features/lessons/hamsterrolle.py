@@ -90,8 +90,8 @@ LESSONS = (
     Lesson(
         "begin-to-pass",
         N_(
-            "Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of "
-            "the two lowest compartments: one on which nothing rests, or what rests on it comes down too."
+            "Instead of building you may pass constructively. Choose “Pass instead”, and take a piece out of one "
+            "of the two lowest compartments: one on which nothing rests, or what rests on it comes down too."
         ),
         asks=begins_to_pass,
         can=can_pass,
@@ -99,8 +99,9 @@ LESSONS = (
     Lesson(
         "pass",
         N_(
-            "Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and "
-            "let go: the weight in front helps the wheel on. If it is too hard, build instead."
+            "Carry a piece of the two lowest compartments up to five compartments ahead, to where none of its kind "
+            "lies, and let go: the weight in front helps the wheel on. If it is too hard, put it back and build one of "
+            "your own."
         ),
         asks=passes,
         goes_on=True,

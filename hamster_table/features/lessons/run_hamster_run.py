@@ -56,7 +56,7 @@ FIRST_ROUND = (
         "run",
         N_(
             "Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. "
-            "Choose Run."
+            "Choose “Run”."
         ),
         (actions.Declare(RUN),),
         ((NUTMEG, actions.Declare(RUN)), (NUTMEG, actions.Spend(at(6, 3), at(7, 3))), (NUTMEG, actions.Stop())),
@@ -126,7 +126,7 @@ SECOND_ROUND = (
     ),
     Lesson(
         "rest",
-        N_("Whoever rests gets a chip back and does not tire. Choose Rest."),
+        N_("Whoever rests gets a chip back and does not tire. Choose “Rest”."),
         (actions.Declare(REST),),
         ((NUTMEG, actions.Declare(BITE)), (NUTMEG, actions.Challenge(PUPIL))),
     ),

@@ -188,7 +188,7 @@ def _inside(context: PromptContext) -> tuple[str, str, str]:
             translate("Hamsterrolle", "It does not hold here. Turn it with the mouse wheel, or press {hold}.")
         )
         if context.is_by_finger:
-            how = translate("Hamsterrolle", "It does not hold here. Turn it by an arc, or press Find a hold.")
+            how = translate("Hamsterrolle", "It does not hold here. Turn it by an arc, or press “Find a hold”.")
         by_keys = _with_keys(
             translate("Hamsterrolle", "It does not hold here. {hold} turns it so that it holds, {lie} as you like.")
         )

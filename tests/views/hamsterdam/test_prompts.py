@@ -168,9 +168,16 @@ def test_cards_of_the_same_number_are_named_by_their_places(qtbot):
     match = table(MOVE, "2,3,4,5,7,7,7,9,10,11,12;3:Contractster 7b:~", "7:h")
     go(match, alice(SKIP), bob(DONE))
     assert texts(sit_down(qtbot, match))[:2] == [
-        "Contractster: 7, card 6 to 7, card 5",
-        "Contractster: 7, card 6 to 7, card 7",
+        "Contractster: 7 in the middle to 7 on the left",
+        "Contractster: 7 in the middle to 7 on the right",
     ]
+
+
+def test_holes_in_two_cards_of_one_number_are_named_by_their_sides(qtbot):
+    match = table(ROLL, "2,3,4,5,7,8,7,9,10,11,12;7:h,Napster 7b:h,Napster2", "2:h")
+    go(match, roll(3, 4), alice(DECLINE))
+    holes = [text for text in texts(sit_down(qtbot, match)) if "7" in text]
+    assert {text.split(":")[0] for text in holes} == {"7 on the left", "7 on the right"} and len(holes) == 4
 
 
 def test_two_of_a_kind_are_named_by_their_cards_and_side_by_side_they_are_one(qtbot):

@@ -81,7 +81,7 @@ def test_in_a_pass_a_piece_of_the_tray_says_why_it_stays_there_and_escape_leads_
     refused = []
     table.refused.connect(lambda why, spot: refused.append(table.reason(why)))
     QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
-    assert refused == ["You pass this turn: take a piece of the wheel, or choose to build instead."]
+    assert refused == ["You pass this turn: take a piece of the wheel, or choose “Build instead”."]
     assert table.carrying.carried is None and table.commands.is_passing
     press(table, Qt.Key.Key_Escape)
     assert not table.commands.is_passing and page.isVisible()

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
-    CARDS,
     CONTRACTSTER,
     HUCKSTER,
     JANITSTER,
@@ -48,12 +47,18 @@ def number_duplicates(view: Hamsterdam, labels: Sequence[tuple[str, Spot | None,
 
 
 def card_text(view: Hamsterdam, spot: Spot) -> str:
-    """A card by its number, and by its place where the dam has more of that number."""
+    """A card by its number, and by where it lies where the dam has more of that number."""
     number = view.numbers[spot]
-    if sum(view.numbers[other] == number for other in view.row(SEAT_OF[spot])) == 1:
+    equal = [other for other in view.row(SEAT_OF[spot]) if view.numbers[other] == number]
+    if len(equal) < 2:
         return str(number)
-    # The pass brings equal numbers to a dam (HD-1); they are told apart by their places from the left.
-    return translate("Hamsterdam", "{number}, card {position}").format(number=number, position=spot % CARDS + 1)
+    # The pass brings equal numbers to a dam, one from each side, so there are three at most (HD-1).
+    text = translate("Hamsterdam", "{number} in the middle")
+    if spot == equal[0]:
+        text = translate("Hamsterdam", "{number} on the left")
+    elif spot == equal[-1]:
+        text = translate("Hamsterdam", "{number} on the right")
+    return text.format(number=number)
 
 
 def place_of(view: Hamsterdam, special: Hamster) -> Spot | None:

@@ -175,15 +175,7 @@ def _plug_text(view: Hamsterdam, action: actions.Plug | actions.LetIn, asked: se
     if len(asked) == 1:
         return text
     named = translate("Hamsterdam", "{card}: {what}")
-    return named.format(card=_card_name(view, action.spot, asked), what=text)
-
-
-def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
-    """A card by its number, or where it lies if there are several of that number."""
-    number = view.numbers[spot]
-    if sum(view.numbers[other] == number for other in among) == 1:
-        return str(number)
-    return translate("Hamsterdam", "Card {position}").format(position=spot % CARDS + 1)
+    return named.format(card=button_labels.card_text(view, action.spot), what=text)
 
 
 def _ask_to_break(asking: PromptContext) -> Prompt:
