@@ -120,6 +120,25 @@ def test_no_count_stands_right_behind_the_number_of_a_round(language):
     assert len(texts) > 3000 and [text for text in texts if one_after_another.search(text)] == []
 
 
+PEOPLE = (
+    "seat|left_seat|right_seat|other_seat|target_seat|name|names|other|others|player|person|target|roller|loser|"
+    "initiator|winners|level"
+)
+"""The blanks that are filled with names of people."""
+BENT = {"fr": "[dD]e |[qQ]ue |[dD]’|[qQ]u’", "it": "a "}
+"""The words that change before a vowel, as in "d’Alice"."""
+MALE = {"fr": r"(?:est|était|s’est|a été|,) \w+é", "it": "(?:è|era|essere|,) (?:stat|divorat|svenut)o"}
+
+
+@pytest.mark.parametrize("language", BENT)
+def test_no_sentence_bends_at_a_name_or_knows_whether_it_is_a_mans(language):
+    before = rf"\b(?:{BENT[language]})\{{(?:{PEOPLE})\}}"
+    behind = rf"(?<!programme )\{{(?:{PEOPLE})\}},? ?{MALE[language]}\b"
+    bent = re.compile(f"{before}|{behind}")
+    found = [form for text in kept(language) for form in text.forms if bent.search(form)]
+    assert found == []
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_a_noun_follows_the_count_of_all_and_not_that_of_some(language):
     """One chip of seven would be "1 jetons sur 7"; "1 sur 7 jetons" is right for every count."""

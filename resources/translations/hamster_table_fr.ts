@@ -1635,7 +1635,7 @@ engine/run_hamster_run/action_words.py: WORDS</extracomment>
     <message>
         <source>the symbols of {name}</source>
         <extracomment>engine/hamsterdam/cards.py: told_changes</extracomment>
-        <translation>les symboles de {name}</translation>
+        <translation>{name} (symboles)</translation>
     </message>
     <message>
         <source>the table</source>
@@ -1992,7 +1992,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>Only one flood token kept {others} behind {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Un seul jeton Crue séparait {others} de {seat}.</translation>
+        <translation>{seat} n’a devancé {others} que d’un jeton Crue.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
@@ -2504,17 +2504,17 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Tokens in the town of {seat}: {tokens}. So {number} cards of that dam are flipped.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-flips</extracomment>
-        <translation>Jetons dans la ville de {seat} : {tokens}. Il y a donc {number} cartes retournées sur ce barrage.</translation>
+        <translation>Jetons dans la ville chez {seat} : {tokens}. Il y a donc {number} cartes retournées sur ce barrage.</translation>
     </message>
     <message>
         <source>Card {number} of {seat} is flipped, so nothing lies there.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-on-flipped</extracomment>
-        <translation>La carte {number} de {seat} est retournée, il n’y a donc rien dessus.</translation>
+        <translation>Chez {seat}, la carte {number} est retournée : il n’y a donc rien dessus.</translation>
     </message>
     <message>
         <source>Hamsters of {seat} stand in the water on card {number}; only a Swimster can.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-in-the-water</extracomment>
-        <translation>Des hamsters de {seat} sont dans l’eau sur la carte {number} ; seul un Swimster le peut.</translation>
+        <translation>Chez {seat}, des hamsters sont dans l’eau sur la carte {number} ; seul un Swimster le peut.</translation>
     </message>
     <message>
         <source>{seat} has more ordinary hamsters than the {most} its cards have brought.</source>
@@ -2524,12 +2524,12 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>Special hamsters of {seat}: {number} by the dots of its cards, {there} entered.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-specials</extracomment>
-        <translation>Hamsters spéciaux de {seat} : {number} d’après les points des cartes, {there} saisis.</translation>
+        <translation>Hamsters spéciaux chez {seat} : {number} d’après les points des cartes, {there} saisis.</translation>
     </message>
     <message>
         <source>The second Twinster of {seat} is missing.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-one-twin</extracomment>
-        <translation>Il manque le second Twinster de {seat}.</translation>
+        <translation>Chez {seat}, il manque le second Twinster.</translation>
     </message>
     <message>
         <source>There are only two of this kind: {name}.</source>
@@ -4167,7 +4167,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The {name} drops from the hand of {seat}.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation>{name:Le |La }{name} tombe de la main de {seat}.</translation>
+        <translation>{seat} laisse tomber {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
@@ -5569,7 +5569,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>The position has no {name}.</source>
         <extracomment>engine/position.py: read</extracomment>
-        <translation>La position n’a pas de {name}.</translation>
+        <translation>Il manque à la position : {name}.</translation>
     </message>
     <message>
         <source>In the position {name} cannot be {value}.</source>
@@ -6055,7 +6055,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>{seat} has been eaten.</source>
         <extracomment>engine/run_hamster_run/events.py: Eaten</extracomment>
-        <translation>{seat} est dévoré.</translation>
+        <translation>Les alligators ont dévoré {seat}.</translation>
     </message>
     <message>
         <source>Round {round} is over. Still in play: {left}.</source>
@@ -6159,7 +6159,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>Nobody rested as often as {seat}: {rests} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostRests</extracomment>
-        <translation>{seat} s’est reposé plus souvent que tous les autres : {rests} fois.</translation>
+        <translation>{seat} a pris plus de repos que tous les autres : {rests} fois.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
@@ -6179,7 +6179,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>{seat} was the first to be eaten, in round {round}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
-        <translation>{seat} a été dévoré en premier, dans la manche {round}.</translation>
+        <translation>Les alligators ont dévoré {seat} avant tous les autres, à la manche {round}.</translation>
     </message>
     <message>
         <source>The belt reached Speed {speed}.</source>
@@ -6368,7 +6368,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.asleep</extracomment>
-        <translation>{seat} s’est évanoui et ne peut que se reposer.</translation>
+        <translation>{seat} a perdu connaissance et ne peut que se reposer.</translation>
     </message>
     <message>
         <source>{seat} has no {trait} chip.</source>
@@ -6498,7 +6498,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>A climb ends next to {seat}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
-        <translation>Une escalade finit à côté de {seat}.</translation>
+        <translation>En escaladant {seat}, on finit sur une case voisine.</translation>
     </message>
     <message>
         <source>A climb does not end where it began.</source>
@@ -6528,7 +6528,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} can only have been eaten in an earlier round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-eaten-later</extracomment>
-        <translation>{seat} ne peut avoir été dévoré que lors d’une manche précédente.</translation>
+        <translation>Les alligators n’ont pu dévorer {seat} que lors d’une manche précédente.</translation>
     </message>
     <message>
         <source>{seat} and {other_seat} stand on the same square.</source>
@@ -6538,7 +6538,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>The belt has moved since {seat} did: it cannot stand above strip {strip}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-above</extracomment>
-        <translation>Le tapis a avancé depuis que {seat} a bougé : pas plus haut que la bande {strip}.</translation>
+        <translation>{seat} a bougé avant le tapis : pas plus haut que la bande {strip}.</translation>
     </message>
     <message>
         <source>{seat} cannot be in the pit yet: nobody has acted.</source>
@@ -6553,7 +6553,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} cannot be tired yet: nobody has acted.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-tired-early</extracomment>
-        <translation>{seat} ne peut pas encore être fatigué : personne n’a agi.</translation>
+        <translation>Pas encore de fatigue pour {seat} : personne n’a agi.</translation>
     </message>
     <message>
         <source>{seat} has fewer chips in Scamper than lie face down.</source>
@@ -6563,7 +6563,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>Chips of {seat} lie face down only after its Run.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down-early</extracomment>
-        <translation>Les jetons de {seat} ne sont face cachée qu’après avoir couru.</translation>
+        <translation>Chez {seat}, il n’y a de jetons face cachée qu’après une action Courir.</translation>
     </message>
     <message>
         <source>In round {round} the belt cannot have Speed {speed} while the star strip is strip {strip}.</source>
@@ -6603,12 +6603,12 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} had passed out and cannot have so many chips now.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-asleep</extracomment>
-        <translation>{seat} était évanoui et ne peut pas avoir autant de jetons maintenant.</translation>
+        <translation>{seat} avait perdu connaissance et ne peut pas avoir autant de jetons maintenant.</translation>
     </message>
     <message>
         <source>{seat} has no chips, so it had passed out when the round began.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-awake</extracomment>
-        <translation>{seat} n’a pas de jetons et était donc évanoui au début de la manche.</translation>
+        <translation>{seat} n’a pas de jetons et avait donc perdu connaissance au début de la manche.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
@@ -7337,7 +7337,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>No answer from {seat}: this move was drawn at random.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation>Pas de réponse de {seat} : ce coup a été tiré au sort.</translation>
+        <translation>{seat} n’a pas répondu : ce coup a été tiré au sort.</translation>
     </message>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>
@@ -7357,7 +7357,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>{level}, a computer player, takes over for {seat}.</source>
         <extracomment>engine/storage/annotations.py: SeatGiven</extracomment>
-        <translation>{level}, un joueur ordinateur, prend le relais de {seat}.</translation>
+        <translation>{level}, un joueur ordinateur, joue maintenant pour {seat}.</translation>
     </message>
     <message>
         <source>From here on a person plays for {seat}.</source>
@@ -11186,7 +11186,7 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
     <message>
         <source>Dam of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dam</extracomment>
-        <translation>Barrage de {name}</translation>
+        <translation>Barrage : {name}</translation>
     </message>
     <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
@@ -12456,7 +12456,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>Saving {name}…</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation>Enregistrement de {name}…</translation>
+        <translation>Enregistrement : {name}…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
@@ -13070,7 +13070,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Something fell out while {name} was at work</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation>Quelque chose est tombé pendant que {name} jouait</translation>
+        <translation>{name} jouait, et quelque chose est tombé</translation>
     </message>
     <message>
         <source>This ends the turn; the piece in hand stays in the supply.</source>
@@ -14569,7 +14569,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>Card of {seat}</source>
         <extracomment>views/pages/new_game/place_card.py: PlaceCard.__init__</extracomment>
-        <translation>Carte de {seat}</translation>
+        <translation>Carte : {seat}</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
@@ -14640,7 +14640,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>{person} bet on {name}, and was wrong.</source>
         <extracomment>features/onlookers/onlookers.py: Onlookers._tell</extracomment>
-        <translation>{person} a parié sur {name} et s’est trompé.</translation>
+        <translation>{person} a parié sur {name}, à tort.</translation>
     </message>
 </context>
 <context>
@@ -15450,7 +15450,7 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
     <message>
         <source>This is all that {name} was given for its last choice: the view of its seat, as the program encodes it. The seats are {seats}. A {hidden} is hidden from this seat.</source>
         <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
-        <translation>Voici tout ce que {name} a reçu pour son dernier choix : la vue de sa place, telle que le programme l’encode. Les places sont {seats}. Un {hidden} est caché à cette place.</translation>
+        <translation>Voici tout ce qui a été donné à {name} pour son dernier choix : la vue de sa place, telle que le programme l’encode. Les places sont {seats}. Un {hidden} est caché à cette place.</translation>
     </message>
 </context>
 <context>
@@ -15717,7 +15717,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>{name}, eaten</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation>{name}, dévoré</translation>
+        <translation>{name}, hamster dévoré</translation>
     </message>
     <message>
         <source>{name}, in the alligator pit</source>
@@ -15727,7 +15727,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>{name}, passed out</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation>{name}, évanoui</translation>
+        <translation>{name}, hamster évanoui</translation>
     </message>
     <message>
         <source>{name}, resting</source>

@@ -434,7 +434,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>{name} plays alone, with the same luck as everybody.</source>
         <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
-        <translation>{name} gioca da solo, con la stessa fortuna di tutti.</translation>
+        <translation>{name} gioca in solitario, con la stessa fortuna di tutti.</translation>
     </message>
     <message>
         <source>{game}: alone against {others}. The same luck for everybody.</source>
@@ -503,7 +503,7 @@ features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment
     <message>
         <source>The same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare.</source>
         <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
-        <translation>La stessa fortuna per tutti: ognuno gioca da solo contro gli stessi computer, uno dopo l’altro, e poi confrontate.</translation>
+        <translation>La stessa fortuna per tutti: ognuno gioca in solitario contro gli stessi computer, uno dopo l’altro, e poi confrontate.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -1962,7 +1962,7 @@ features/printing/hamsterdam/setup_sheet.py: _moment</extracomment>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
-        <translation>Per {rolls} tiri di fila l’acqua non è arrivata a {seat}.</translation>
+        <translation>Per {rolls} tiri di fila niente acqua per {seat}.</translation>
     </message>
     <message>
         <source>{seat} was flooded by {rolls} rolls in a row.</source>
@@ -3090,7 +3090,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: CardsPassed</extracomment>
-        <translation>{seat} passa una carta a {left_seat} e una a {right_seat}.</translation>
+        <translation>{seat} passa due carte: una per {left_seat}, una per {right_seat}.</translation>
     </message>
     <message>
         <source>{seat} shows the dam.</source>
@@ -3890,7 +3890,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
     <message>
         <source>Equally dry, but {seat} has more hamsters left.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation>Ugualmente asciutte, ma a {seat} restano più criceti.</translation>
+        <translation>Ugualmente asciutte, ma {seat} ha più criceti.</translation>
     </message>
     <message>
         <source>{seat} has the driest town.</source>
@@ -4294,7 +4294,7 @@ features/printing/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
-        <translation>Nel turno {turn} a {seat} mancavano {pieces} pezzi più degli altri, e ha vinto lo stesso.</translation>
+        <translation>Nel turno {turn} {seat} aveva {pieces} pezzi di ritardo, e ha vinto lo stesso.</translation>
     </message>
     <message>
         <source>Nothing fell in {turns} turns in a row, up to turn {turn}.</source>
@@ -4751,7 +4751,7 @@ features/printing/hamsterrolle/setup_sheet.py: _compartments</extracomment>
     <message>
         <source>In turn {turn} it is up to {seat}: the first seat has begun.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-builder</extracomment>
-        <translation>Nel turno {turn} tocca a {seat}: ha cominciato il primo posto.</translation>
+        <translation>Nel turno {turn} gioca {seat}: ha cominciato il primo posto.</translation>
     </message>
     <message>
         <source>The game ends after {most} turns.</source>
@@ -6080,7 +6080,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
-        <translation>{seats}: resistere a {initiator}?</translation>
+        <translation>{seats}: resistere contro {initiator}?</translation>
     </message>
     <message>
         <source>Greatest upset in the HAT</source>
@@ -6498,7 +6498,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>A climb ends next to {seat}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
-        <translation>Scavalcando si arriva accanto a {seat}.</translation>
+        <translation>Scavalcando {seat} si arriva nella casella accanto.</translation>
     </message>
     <message>
         <source>A climb does not end where it began.</source>
@@ -6528,7 +6528,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} can only have been eaten in an earlier round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-eaten-later</extracomment>
-        <translation>{seat} può essere stato divorato solo in un round precedente.</translation>
+        <translation>Gli alligatori possono aver divorato {seat} solo in un round precedente.</translation>
     </message>
     <message>
         <source>{seat} and {other_seat} stand on the same square.</source>
@@ -6553,7 +6553,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} cannot be tired yet: nobody has acted.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-tired-early</extracomment>
-        <translation>{seat} non può essere già affaticato: nessuno ha ancora agito.</translation>
+        <translation>Per {seat} è presto per la fatica: nessuno ha ancora agito.</translation>
     </message>
     <message>
         <source>{seat} has fewer chips in Scamper than lie face down.</source>
@@ -6603,12 +6603,12 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} had passed out and cannot have so many chips now.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-asleep</extracomment>
-        <translation>{seat} era svenuto e ora non può avere tanti gettoni.</translation>
+        <translation>{seat} aveva perso i sensi e ora non può avere tanti gettoni.</translation>
     </message>
     <message>
         <source>{seat} has no chips, so it had passed out when the round began.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-awake</extracomment>
-        <translation>{seat} non ha gettoni, quindi era svenuto all’inizio del round.</translation>
+        <translation>{seat} non ha gettoni, quindi aveva perso i sensi all’inizio del round.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
@@ -7357,7 +7357,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>{level}, a computer player, takes over for {seat}.</source>
         <extracomment>engine/storage/annotations.py: SeatGiven</extracomment>
-        <translation>{level}, un giocatore computer, subentra a {seat}.</translation>
+        <translation>{level}, un giocatore computer, ora gioca per {seat}.</translation>
     </message>
     <message>
         <source>From here on a person plays for {seat}.</source>
@@ -10161,7 +10161,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>{names} to choose</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation>tocca a {names}</translation>
+        <translation>turno di {names}</translation>
     </message>
     <message>
         <source>nobody has won</source>
@@ -10849,7 +10849,7 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
     <message>
         <source>{name} is next</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation>Ora tocca a {name}</translation>
+        <translation>Ora gioca {name}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -12206,7 +12206,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
-        <translation>a {name}</translation>
+        <translation>per {name}</translation>
     </message>
     <message>
         <source>Your cards bring</source>
@@ -13070,7 +13070,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>Something fell out while {name} was at work</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation>Qualcosa è caduto mentre {name} era all'opera</translation>
+        <translation>Qualcosa è caduto mentre giocava {name}</translation>
     </message>
     <message>
         <source>This ends the turn; the piece in hand stays in the supply.</source>
@@ -13110,7 +13110,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>The {piece} goes to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>{piece:Il |La |Lo |L’}{piece} va a {name}: {why}.</translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} ora è di {name}: {why}.</translation>
     </message>
     <message>
         <source>Out at the back.</source>
@@ -15717,7 +15717,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>{name}, eaten</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation>{name}, divorato</translation>
+        <translation>{name}, criceto divorato</translation>
     </message>
     <message>
         <source>{name}, in the alligator pit</source>
@@ -15727,7 +15727,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>{name}, passed out</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation>{name}, svenuto</translation>
+        <translation>{name}, criceto svenuto</translation>
     </message>
     <message>
         <source>{name}, resting</source>
