@@ -264,6 +264,8 @@ def _with_translation(text: Text, kept: Text | None, gone: dict[tuple[str, str],
 
 BREAKING = re.compile("« | [»:;?!]")
 """An ordinary space where only a no-break one may stand."""
+PERCENT = re.compile(r" %(?![\w(])")
+"""The same before a percent sign, which English has with an ordinary space; "%n" is a number."""
 
 
 def faults_of(text: Text) -> list[str]:
@@ -298,6 +300,12 @@ def _faults(text: Text, form: str) -> Iterator[str]:
         yield "spaces at an end"
     if BREAKING.search(form) and not BREAKING.search(source):
         yield "a line may break before a mark: the space there is a narrow no-break one"
+    if PERCENT.search(form):
+        yield "a line may break before the percent sign: the space there is a narrow no-break one"
+    if "\N{NO-BREAK SPACE}" in form:
+        yield "no-break spaces are narrow ones (U+202F)"
+    if re.search(r"\w'\w", form):
+        yield "the apostrophe is ’"
     if Counter(re.findall(r"</?[a-z]+\b[^>]*>", form)) != Counter(re.findall(r"</?[a-z]+\b[^>]*>", source)):
         yield "tags differ"
     if (source[-1] in ".:…?!") != (form[-1] in ".:…?!"):

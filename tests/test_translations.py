@@ -208,6 +208,9 @@ def test_nothing_is_missing_in_a_language_that_is_offered(language):
         ("Rules", ("",), "1 translation"),
         ("Who plays?", ("Qui joue ?",), "may break"),
         ('The "rules"', ("Les « règles\u202f»",), "may break"),
+        ("At 100 %", ("Bei 100 %",), "percent"),
+        ("Who plays?", ("Qui joue\xa0?",), "narrow"),
+        ("All", ("Tout l'ordinateur",), "apostrophe"),
     ],
 )
 def test_what_a_program_can_see_of_a_bad_translation_is_seen(source, forms, fault):

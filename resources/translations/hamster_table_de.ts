@@ -827,7 +827,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>(share of wins {low} to {high} %)</source>
         <extracomment>commands/bots.py: _told</extracomment>
-        <translation>(Gewinnanteil {low} bis {high} %)</translation>
+        <translation>(Gewinnanteil {low} bis {high} %)</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -838,24 +838,24 @@ commands/replay.py: run</extracomment>
         <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>%n Block hat nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
-            <numerusform>%n Blöcke haben nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
+            <numerusform>%n Block hat nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
+            <numerusform>%n Blöcke haben nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
-            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
+            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
+            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
-            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
+            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
+            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,8 +6091,8 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>%n % against it</source>
         <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
         <translation>
-            <numerusform>%n % dagegen</numerusform>
-            <numerusform>%n % dagegen</numerusform>
+            <numerusform>%n % dagegen</numerusform>
+            <numerusform>%n % dagegen</numerusform>
         </translation>
     </message>
     <message>
@@ -7682,12 +7682,12 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
     <message>
         <source>{name} rises from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
-        <translation>{name} steigt von {start} % auf {end} %.</translation>
+        <translation>{name} steigt von {start} % auf {end} %.</translation>
     </message>
     <message>
         <source>{name} falls from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
-        <translation>{name} fällt von {start} % auf {end} %.</translation>
+        <translation>{name} fällt von {start} % auf {end} %.</translation>
     </message>
     <message>
         <source>Chosen at once: {choices}.</source>
@@ -8646,7 +8646,7 @@ features/statistics/hamsterrolle.py: series</extracomment>
     <message>
         <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
-        <translation>Mit 100 % drucken, ohne an die Seite anzupassen. Das Lineal auf jeder Seite misst genau 50 mm.</translation>
+        <translation>Mit 100 % drucken, ohne an die Seite anzupassen. Das Lineal auf jeder Seite misst genau 50 mm.</translation>
     </message>
     <message>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
@@ -11132,7 +11132,7 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
     <message>
         <source>{ways}; hit before the next redeployment: {chance} %</source>
         <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
-        <translation>{ways}; Treffer vor der nächsten Umstellung: {chance} %</translation>
+        <translation>{ways}; Treffer vor der nächsten Umstellung: {chance} %</translation>
     </message>
     <message numerus="yes">
         <source>%n flood token(s)</source>
@@ -14780,7 +14780,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Text size {percent} %</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
-        <translation>Schriftgröße {percent} %</translation>
+        <translation>Schriftgröße {percent} %</translation>
     </message>
     <message>
         <source>Screen reader: what is new</source>
@@ -15038,7 +15038,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
         <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
-        <translation>Mit 100 % drucken. An den Schnittmarken schneiden, an gestrichelten Linien falten.</translation>
+        <translation>Mit 100 % drucken. An den Schnittmarken schneiden, an gestrichelten Linien falten.</translation>
     </message>
     <message>
         <source>Sheets to print</source>
@@ -16839,7 +16839,7 @@ features/sound/controls.py: entry</extracomment>
     <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: PercentChoice.__init__</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Settings</source>

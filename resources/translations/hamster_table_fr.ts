@@ -827,7 +827,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>(share of wins {low} to {high} %)</source>
         <extracomment>commands/bots.py: _told</extracomment>
-        <translation>(part de victoires : {low} à {high} %)</translation>
+        <translation>(part de victoires : {low} à {high} %)</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -838,24 +838,24 @@ commands/replay.py: run</extracomment>
         <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>%n bloc n’a pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
-            <numerusform>%n blocs n’ont pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
+            <numerusform>%n bloc n’a pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
+            <numerusform>%n blocs n’ont pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
-            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
-            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -2534,22 +2534,22 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
     <message>
         <source>There are only two of this kind: {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-kind</extracomment>
-        <translation>Il n’y en a que deux de cette sorte : {name}.</translation>
+        <translation>Il n’y en a que deux de cette sorte : {name}.</translation>
     </message>
     <message>
         <source>This special never turns to its ordinary side: {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-turned</extracomment>
-        <translation>Ce hamster spécial ne se tourne jamais côté ordinaire : {name}.</translation>
+        <translation>Ce hamster spécial ne se tourne jamais côté ordinaire : {name}.</translation>
     </message>
     <message>
         <source>{seat} has no such special on the dam to be copied: {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-nothing-to-copy</extracomment>
-        <translation>{seat} n’a pas sur son barrage ce hamster spécial à copier : {name}.</translation>
+        <translation>{seat} n’a pas sur son barrage ce hamster spécial à copier : {name}.</translation>
     </message>
     <message>
         <source>Nobody has rolled yet, so there is no water, and nobody is used or gone.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-before-the-first-roll</extracomment>
-        <translation>Personne n’a encore lancé les dés : il n’y a pas d’eau, et aucun hamster n’a servi ni disparu.</translation>
+        <translation>Personne n’a encore lancé les dés : il n’y a pas d’eau, et aucun hamster n’a servi ni disparu.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -4067,7 +4067,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>take a piece out, though others hang on it</source>
         <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
-        <translation>retirer une pièce, bien que d'autres s'y accrochent</translation>
+        <translation>retirer une pièce, bien que d’autres s’y accrochent</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>
@@ -4117,7 +4117,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
-        <translation>Rien n'a été trouvé qui tienne, et lâcher ne se pourrait que de très haut. De tout ce qu'on peut prendre, c'est à ceci que le moins de pièces s'accrochent.</translation>
+        <translation>Rien n’a été trouvé qui tienne, et lâcher ne se pourrait que de très haut. De tout ce qu’on peut prendre, c’est à ceci que le moins de pièces s’accrochent.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -6091,8 +6091,8 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>%n % against it</source>
         <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
         <translation>
-            <numerusform>%n % contre</numerusform>
-            <numerusform>%n % contre</numerusform>
+            <numerusform>%n % contre</numerusform>
+            <numerusform>%n % contre</numerusform>
         </translation>
     </message>
     <message>
@@ -6523,7 +6523,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>Fewer than two hamsters are in play: the game is over.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-game-over</extracomment>
-        <translation>Moins de deux hamsters sont en jeu : la partie est terminée.</translation>
+        <translation>Moins de deux hamsters sont en jeu : la partie est terminée.</translation>
     </message>
     <message>
         <source>{seat} can only have been eaten in an earlier round.</source>
@@ -6543,12 +6543,12 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} cannot be in the pit yet: nobody has acted.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-fallen-early</extracomment>
-        <translation>{seat} ne peut pas encore être dans la fosse : personne n’a agi.</translation>
+        <translation>{seat} ne peut pas encore être dans la fosse : personne n’a agi.</translation>
     </message>
     <message>
         <source>{seat} has {chips} chips, those in Fatigue counted; every hamster has seven.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-pluck</extracomment>
-        <translation>{seat} a {chips} jetons, Fatigue comprise ; chaque hamster en a sept.</translation>
+        <translation>{seat} a {chips} jetons, Fatigue comprise ; chaque hamster en a sept.</translation>
     </message>
     <message>
         <source>{seat} cannot be tired yet: nobody has acted.</source>
@@ -6593,7 +6593,7 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
     <message>
         <source>{seat} cannot have declared yet: a lower initiative comes first.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-declared-early</extracomment>
-        <translation>{seat} ne peut pas encore avoir annoncé : une initiative plus basse passe d’abord.</translation>
+        <translation>{seat} ne peut pas encore avoir annoncé : une initiative plus basse passe d’abord.</translation>
     </message>
     <message>
         <source>{seat} has declared its action by now.</source>
@@ -8646,7 +8646,7 @@ features/statistics/hamsterrolle.py: series</extracomment>
     <message>
         <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
-        <translation>Imprimez à 100 %, sans ajuster à la page. La règle de chaque page mesure exactement 50 mm.</translation>
+        <translation>Imprimez à 100 %, sans ajuster à la page. La règle de chaque page mesure exactement 50 mm.</translation>
     </message>
     <message>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
@@ -14780,7 +14780,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Text size {percent} %</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
-        <translation>Taille du texte {percent} %</translation>
+        <translation>Taille du texte {percent} %</translation>
     </message>
     <message>
         <source>Screen reader: what is new</source>
@@ -14856,17 +14856,17 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>{field}: one less</source>
         <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
-        <translation>{field} : un de moins</translation>
+        <translation>{field} : un de moins</translation>
     </message>
     <message>
         <source>{field}: one more</source>
         <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
-        <translation>{field} : un de plus</translation>
+        <translation>{field} : un de plus</translation>
     </message>
     <message>
         <source>{owner}: {field}</source>
         <extracomment>features/positions/field_controls.py: full_name</extracomment>
-        <translation>{owner} : {field}</translation>
+        <translation>{owner} : {field}</translation>
     </message>
     <message>
         <source>{field}, {column} from the left</source>
@@ -14886,7 +14886,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Position of a real table: {game}</source>
         <extracomment>features/positions/position_page.py: PositionPage.__init__</extracomment>
-        <translation>Position d’une vraie table : {game}</translation>
+        <translation>Position d’une vraie table : {game}</translation>
     </message>
     <message>
         <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
@@ -15038,7 +15038,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
         <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
-        <translation>Imprimez à 100 %. Coupez aux traits de coupe, pliez le long des pointillés.</translation>
+        <translation>Imprimez à 100 %. Coupez aux traits de coupe, pliez le long des pointillés.</translation>
     </message>
     <message>
         <source>Sheets to print</source>

@@ -827,7 +827,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>(share of wins {low} to {high} %)</source>
         <extracomment>commands/bots.py: _told</extracomment>
-        <translation>(quota di vittorie: da {low} a {high} %)</translation>
+        <translation>(quota di vittorie: da {low} a {high} %)</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -838,24 +838,24 @@ commands/replay.py: run</extracomment>
         <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>%n blocco non ha deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
-            <numerusform>%n blocchi non hanno deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
+            <numerusform>%n blocco non ha deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
+            <numerusform>%n blocchi non hanno deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
-            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
         <extracomment>commands/bots.py: _told_of_test</extracomment>
         <translation>
-            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
-            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,8 +6091,8 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
         <source>%n % against it</source>
         <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
         <translation>
-            <numerusform>%n % contro</numerusform>
-            <numerusform>%n % contro</numerusform>
+            <numerusform>%n % contro</numerusform>
+            <numerusform>%n % contro</numerusform>
         </translation>
     </message>
     <message>
@@ -7682,12 +7682,12 @@ features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
     <message>
         <source>{name} rises from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
-        <translation>{name} sale dal {start} % al {end} %.</translation>
+        <translation>{name} sale dal {start} % al {end} %.</translation>
     </message>
     <message>
         <source>{name} falls from {start} % to {end} %.</source>
         <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
-        <translation>{name} scende dal {start} % al {end} %.</translation>
+        <translation>{name} scende dal {start} % al {end} %.</translation>
     </message>
     <message>
         <source>Chosen at once: {choices}.</source>
@@ -8646,7 +8646,7 @@ features/statistics/hamsterrolle.py: series</extracomment>
     <message>
         <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
         <extracomment>features/printing/kit.py: cover</extracomment>
-        <translation>Stampa al 100 %, senza adattare alla pagina. Il righello su ogni pagina misura esattamente 50 mm.</translation>
+        <translation>Stampa al 100 %, senza adattare alla pagina. Il righello su ogni pagina misura esattamente 50 mm.</translation>
     </message>
     <message>
         <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
@@ -11132,7 +11132,7 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
     <message>
         <source>{ways}; hit before the next redeployment: {chance} %</source>
         <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
-        <translation>{ways}; colpita prima del prossimo rischieramento: {chance} %</translation>
+        <translation>{ways}; colpita prima del prossimo rischieramento: {chance} %</translation>
     </message>
     <message numerus="yes">
         <source>%n flood token(s)</source>
@@ -14780,7 +14780,7 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
     <message>
         <source>Text size {percent} %</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage._wishes</extracomment>
-        <translation>Testo al {percent} %</translation>
+        <translation>Testo al {percent} %</translation>
     </message>
     <message>
         <source>Screen reader: what is new</source>
@@ -15038,7 +15038,7 @@ features/postcard/postcard_page.py: PostcardPage.hideEvent</extracomment>
     <message>
         <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
         <extracomment>features/printing/kit_pages.py: _paint_foot</extracomment>
-        <translation>Stampa al 100 %. Taglia ai segni di taglio, piega lungo le linee tratteggiate.</translation>
+        <translation>Stampa al 100 %. Taglia ai segni di taglio, piega lungo le linee tratteggiate.</translation>
     </message>
     <message>
         <source>Sheets to print</source>
@@ -16839,7 +16839,7 @@ features/sound/controls.py: entry</extracomment>
     <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: PercentChoice.__init__</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Settings</source>
