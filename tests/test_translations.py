@@ -139,6 +139,21 @@ def test_no_sentence_bends_at_a_name_or_knows_whether_it_is_a_mans(language):
     assert found == []
 
 
+def test_french_says_tu_where_a_file_or_the_machine_fails():
+    """That is told to one person, whoever sits at the table."""
+    several = re.compile(r"\b(?:[vV]o(?:us|s|tre)|(?!chez\b|assez\b)\w+ez)\b")
+    places = (
+        "engine/storage/",
+        "engine/arena/",
+        "models/storage/",
+        "commands/",
+        "system/",
+        "views/pages/library/dialogs",
+    )
+    told = [text for text in kept("fr") if text.where[0].startswith(places) and text.source != "Your games"]
+    assert len(told) > 100 and [form for text in told for form in text.forms if several.search(form)] == []
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_a_noun_follows_the_count_of_all_and_not_that_of_some(language):
     """One chip of seven would be "1 jetons sur 7"; "1 sur 7 jetons" is right for every count."""

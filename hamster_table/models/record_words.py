@@ -33,9 +33,14 @@ def time_words(seconds: int) -> str:
 def day_words(ended: str) -> str:
     """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
-    return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended
+    if not moment.isValid():
+        return ended
+    here = moment.toLocalTime()
+    pattern = N_("d MMM yyyy, HH:mm") if here.date().day() > 1 else N_("1 MMM yyyy, HH:mm")
+    return QLocale().toString(here, tr(pattern))
 
 
 def date_words(day: date) -> str:
     """A day as "28 November 2026"."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), tr(N_("d MMMM yyyy")))
+    pattern = N_("d MMMM yyyy") if day.day > 1 else N_("1 MMMM yyyy")
+    return QLocale().toString(QDate(day.year, day.month, day.day), tr(pattern))

@@ -39,4 +39,6 @@ def when(moment: str) -> str:
 def day(moment: str, later: int = 0) -> str:
     """The day of a time in ISO 8601 as text, or that many days later."""
     date = (local(moment) + timedelta(days=later)).date()
-    return QLocale().toString(QDate(date.year, date.month, date.day), tr(N_("d MMM yyyy")))
+    # French writes the first of a month as "1er", and only that.
+    pattern = N_("d MMM yyyy") if date.day > 1 else N_("1 MMM yyyy")
+    return QLocale().toString(QDate(date.year, date.month, date.day), tr(pattern))

@@ -9428,7 +9428,7 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
     <message>
         <source>Best ever</source>
         <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Rekorde</translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Record</source>
@@ -9735,7 +9735,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Sharper</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Schärfer</translation>
+        <translation>Pfiffiger</translation>
     </message>
     <message>
         <source>Come out before a Sharp computer player.</source>
@@ -10059,9 +10059,19 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
+        <source>1 MMM yyyy, HH:mm</source>
+        <extracomment>models/record_words.py: day_words</extracomment>
+        <translation>1. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <extracomment>models/record_words.py: date_words</extracomment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMMM yyyy</source>
+        <extracomment>models/record_words.py: date_words</extracomment>
+        <translation>1. MMMM yyyy</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -10077,6 +10087,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMM yyyy</source>
+        <extracomment>models/relative_time.py: day</extracomment>
+        <translation>1. MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>

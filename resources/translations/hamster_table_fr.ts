@@ -715,7 +715,7 @@ commands/replay.py: run</extracomment>
     <message>
         <source>who plays: {names}; sharp:bold has a temper, program:NAME is a program of the settings</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
-        <translation>qui joue : {names} ; sharp:bold a un caractère, program:NAME est un programme des réglages</translation>
+        <translation>qui joue : {names} ; sharp:bold a un caractère, program:NAME est un programme des paramètres</translation>
     </message>
     <message>
         <source>number of games (10), with --ladder of each pair (10 blocks), with --sprt at most (1000 blocks)</source>
@@ -1209,7 +1209,7 @@ commands/doctor.py: _fonts</extracomment>
     <message>
         <source>the setting is off</source>
         <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
-        <translation>le réglage est désactivé</translation>
+        <translation>le paramètre est désactivé</translation>
     </message>
     <message>
         <source>the theme of high contrast has no light</source>
@@ -1254,7 +1254,7 @@ commands/doctor.py: _fonts</extracomment>
     <message>
         <source>the program ended when it was tried; the setting On tries it again</source>
         <extracomment>views/hamsterrolle/lit/studio.py: ENDED</extracomment>
-        <translation>le programme s’est arrêté lors de l’essai ; le réglage Activé essaie de nouveau</translation>
+        <translation>le programme s’est arrêté lors de l’essai ; le paramètre « Activé » essaie de nouveau</translation>
     </message>
     <message>
         <source>there is no graphics system for widgets</source>
@@ -1324,7 +1324,7 @@ models/storage/custom_parts.py: begin</extracomment>
     <message>
         <source>The settings name no program {name}.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
-        <translation>Les réglages ne nomment aucun programme {name}.</translation>
+        <translation>Les paramètres ne nomment aucun programme {name}.</translation>
     </message>
     <message>
         <source>A ladder has at least two players.</source>
@@ -1359,7 +1359,7 @@ models/storage/custom_parts.py: begin</extracomment>
     <message>
         <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>
         <extracomment>engine/arena/cluster.py: connected</extracomment>
-        <translation>--cluster a besoin du client Dask : installez hamster-table avec l’extra [cluster].</translation>
+        <translation>--cluster a besoin du client Dask : installe hamster-table avec l’extra [cluster].</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -2598,7 +2598,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation>Tout le monde lance les dés : le plus haut prend la piste des manches et commence chaque manche.</translation>
+        <translation>Tout le monde lance les dés : qui fait la plus haute somme prend la piste des manches et commence chaque manche.</translation>
     </message>
     <message>
         <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
@@ -4117,7 +4117,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
-        <translation>Rien n’a été trouvé qui tienne, et lâcher ne se pourrait que de très haut. De tout ce qu’on peut prendre, c’est à ceci que le moins de pièces s’accrochent.</translation>
+        <translation>Aucune place ne tient, et on ne pourrait lâcher que de très haut. Parmi les pièces à prendre, c’est à celle-ci que le moins d’autres s’accrochent.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -5504,7 +5504,7 @@ features/printing/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Plans as it has learned, or tries its ideas out in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Prévoit comme elle l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que toi.</translation>
+        <translation>Prévoit comme il l’a appris, ou essaie ses idées en pensée avant d’agir. Ne voit pas plus que toi.</translation>
     </message>
     <message>
         <source>Has learned Hamsterdam and Run, Hamster, Run! by playing them many thousands of times, and never thinks less than Sharp.</source>
@@ -6098,7 +6098,7 @@ features/statistics/run_hamster_run.py: TITLES</extracomment>
     <message>
         <source>Narrowest escape</source>
         <extracomment>engine/run_hamster_run/highlights.py: FEATS</extracomment>
-        <translation>L’évasion la plus juste</translation>
+        <translation>Évasion de justesse</translation>
     </message>
     <message>
         <source>Longest push</source>
@@ -7422,12 +7422,12 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>You do not have permission to read this file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden-to-read</extracomment>
-        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
+        <translation>Tu n’as pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>The disk could not read this file. Try again, or open a copy of it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unreadable</extracomment>
-        <translation>Le disque n’a pas pu lire ce fichier. Réessayez, ou ouvrez-en une copie.</translation>
+        <translation>Le disque n’a pas pu lire ce fichier. Réessaie, ou ouvres-en une copie.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
@@ -7447,12 +7447,12 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer</extracomment>
-        <translation>Ce fichier vient d’une version plus récente ({app}). Mettez Hamster Table à jour pour l’ouvrir.</translation>
+        <translation>Ce fichier vient d’une version plus récente ({app}). Mets Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This game was started with newer rules of {game}. Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-rules</extracomment>
-        <translation>Cette partie a été commencée avec des règles plus récentes de {game}. Mettez Hamster Table à jour pour l’ouvrir.</translation>
+        <translation>Cette partie a été commencée avec des règles plus récentes de {game}. Mets Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
@@ -7477,17 +7477,17 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The disk is full: the game may not be saved. You can play on; free some space and save again.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.full</extracomment>
-        <translation>Le disque est plein : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; libérez de la place et enregistrez de nouveau.</translation>
+        <translation>Le disque est plein : la partie n’est peut-être pas enregistrée. Tu peux continuer à jouer ; libère de la place et enregistre de nouveau.</translation>
     </message>
     <message>
         <source>No permission to write there: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden</extracomment>
-        <translation>Pas le droit d’écrire à cet endroit : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; choisissez un autre dossier.</translation>
+        <translation>Pas le droit d’écrire à cet endroit : la partie n’est peut-être pas enregistrée. Tu peux continuer à jouer ; choisis un autre dossier.</translation>
     </message>
     <message>
         <source>That folder is gone: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-folder</extracomment>
-        <translation>Ce dossier a disparu : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; choisissez un autre dossier.</translation>
+        <translation>Ce dossier a disparu : la partie n’est peut-être pas enregistrée. Tu peux continuer à jouer ; choisis un autre dossier.</translation>
     </message>
     <message>
         <source>That name is too long for a file, or has characters that the disk does not allow.</source>
@@ -7497,22 +7497,22 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Something that is not a file has that name: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-target</extracomment>
-        <translation>Quelque chose qui n’est pas un fichier porte déjà ce nom : la partie n’est pas enregistrée. Choisissez un autre nom.</translation>
+        <translation>Quelque chose qui n’est pas un fichier porte déjà ce nom : la partie n’est pas enregistrée. Choisis un autre nom.</translation>
     </message>
     <message>
         <source>This file is write-protected and stays as it is: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.protected</extracomment>
-        <translation>Ce fichier est protégé en écriture et reste tel quel : la partie n’est pas enregistrée. Choisissez un autre nom.</translation>
+        <translation>Ce fichier est protégé en écriture et reste tel quel : la partie n’est pas enregistrée. Choisis un autre nom.</translation>
     </message>
     <message>
         <source>The disk could not write the file: the game may not be saved. You can play on; save it somewhere else.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.disc</extracomment>
-        <translation>Le disque n’a pas pu écrire le fichier : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; enregistrez-la ailleurs.</translation>
+        <translation>Le disque n’a pas pu écrire le fichier : la partie n’est peut-être pas enregistrée. Tu peux continuer à jouer ; enregistre-la ailleurs.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here. It stays as it is; choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.changed</extracomment>
-        <translation>Un autre programme a modifié {name} depuis son ouverture ici. Le fichier reste tel quel ; choisissez un autre nom.</translation>
+        <translation>Un autre programme a modifié {name} depuis son ouverture ici. Le fichier reste tel quel ; choisis un autre nom.</translation>
     </message>
     <message>
         <source>What was written could not be read back: the game may not be saved. The older file is untouched.</source>
@@ -7558,7 +7558,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Games cannot be saved on this computer at the moment. You can play on; save the game to a file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-store</extracomment>
-        <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
+        <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Tu peux continuer à jouer ; enregistre la partie dans un fichier.</translation>
     </message>
     <message>
         <source>Careful: takes no risk that it can leave to others.</source>
@@ -7815,7 +7815,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>without a clock</source>
         <extracomment>features/clock/soft_clock.py: MINUTES.0</extracomment>
-        <translation>sans horloge</translation>
+        <translation>sans chrono</translation>
     </message>
     <message>
         <source>5 minutes each</source>
@@ -7990,7 +7990,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Who begins? Everybody rolls, and the highest does. Roll the dice.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés.</translation>
+        <translation>Qui commence ? Tout le monde lance, et la plus haute somme commence. Lance les dés.</translation>
     </message>
     <message>
         <source>Click them, or flick them.</source>
@@ -8836,7 +8836,7 @@ features/printing/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>One free square, before or after the challenge.</source>
         <extracomment>features/printing/run_hamster_run/sheets.py: DEED_SAYS.bite
 features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation>Un pas gratuit, avant ou après le défi.</translation>
+        <translation>Une case gratuite, avant ou après le défi.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
@@ -9428,7 +9428,7 @@ features/records/records_model.py: BEST_COLUMNS</extracomment>
     <message>
         <source>Best ever</source>
         <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Records</translation>
+        <translation>Exploit</translation>
     </message>
     <message>
         <source>Record</source>
@@ -9695,7 +9695,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Comeback</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Retour</translation>
+        <translation>Remontée</translation>
     </message>
     <message>
         <source>Come last, and win the next game.</source>
@@ -9715,7 +9715,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Full house</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Maison pleine</translation>
+        <translation>Table complète</translation>
     </message>
     <message>
         <source>Finish a game of four people.</source>
@@ -9735,7 +9735,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Sharper</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Plus affûté</translation>
+        <translation>Plus malin</translation>
     </message>
     <message>
         <source>Come out before a Sharp computer player.</source>
@@ -10046,7 +10046,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel.line</extracomment>
-        <translation>avant {day}</translation>
+        <translation>avant le {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
@@ -10059,9 +10059,19 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
+        <source>1 MMM yyyy, HH:mm</source>
+        <extracomment>models/record_words.py: day_words</extracomment>
+        <translation>'1er' MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <extracomment>models/record_words.py: date_words</extracomment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMMM yyyy</source>
+        <extracomment>models/record_words.py: date_words</extracomment>
+        <translation>'1er' MMMM yyyy</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -10076,12 +10086,17 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
-        <translation>'le' d MMM yyyy</translation>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMM yyyy</source>
+        <extracomment>models/relative_time.py: day</extracomment>
+        <translation>'1er' MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Instantané</translation>
+        <translation>Instantanée</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -10091,7 +10106,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Normal</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Relaxed</source>
@@ -10101,12 +10116,12 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Slow</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>{path} cannot be read ({why}), so the usual settings hold.</source>
         <extracomment>models/settings.py: check</extracomment>
-        <translation>{path} ne peut pas être lu ({why}), les réglages habituels s’appliquent donc.</translation>
+        <translation>{path} ne peut pas être lu ({why}), les paramètres habituels s’appliquent donc.</translation>
     </message>
     <message>
         <source>The "programs" in {path} are names with a command each, a list of texts: {example}.</source>
@@ -13536,7 +13551,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>skip the move</source>
         <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
-        <translation>sauter le déplacement</translation>
+        <translation>passer le mouvement</translation>
     </message>
     <message>
         <source>finish, and leave the water on the dam</source>
@@ -14011,7 +14026,7 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
     <message>
         <source>Leave it empty to use the title of the game.</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation>Laissez vide pour reprendre le titre de la partie.</translation>
+        <translation>Laisse vide pour reprendre le titre de la partie.</translation>
     </message>
     <message>
         <source>Rename this game</source>
@@ -14420,7 +14435,7 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
     <message>
         <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
         <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
-        <translation>Un programme de cet ordinateur, nommé dans ses réglages. S’il échoue, Posé prend le relais.</translation>
+        <translation>Un programme de cet ordinateur, nommé dans les paramètres. S’il échoue, Posé prend le relais.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -14468,7 +14483,7 @@ views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
     <message>
         <source>Your own file cannot be used. Correct it, or play with the program's cards.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation>Votre propre fichier ne peut pas servir. Corrigez-le, ou jouez avec les cartes du programme.</translation>
+        <translation>Ton propre fichier ne peut pas servir. Corrige-le, ou joue avec les cartes du programme.</translation>
     </message>
     <message>
         <source>everybody sees everything</source>
@@ -14589,7 +14604,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>New person</source>
         <extracomment>views/pages/new_game/shelf.py: Shelf.__init__</extracomment>
-        <translation>Nouvelle personne</translation>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>All seats are taken. Click a face to free one.</source>
@@ -14744,7 +14759,7 @@ views/pages/new_game/shelf.py: Shelf.show_people</extracomment>
     <message>
         <source>New person</source>
         <extracomment>views/pages/new_game/person_page.py: PersonPage.__init__</extracomment>
-        <translation>Nouvelle personne</translation>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -15920,7 +15935,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>One free square only</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation>Un pas gratuit seulement</translation>
+        <translation>Une case gratuite seulement</translation>
     </message>
     <message numerus="yes">
         <source>A neighbour flies %n square(s)</source>
@@ -16291,12 +16306,12 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>star strip drops off: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>bande à étoile tombée : vitesse {speed}</translation>
+        <translation>bande à étoile tombée : Vitesse {speed}</translation>
     </message>
     <message>
         <source>star strip stays on: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>bande à étoile en place : vitesse {speed}</translation>
+        <translation>bande à étoile en place : Vitesse {speed}</translation>
     </message>
     <message>
         <source>the HAT</source>
@@ -16562,7 +16577,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>You have one free square.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
-        <translation>Il te reste un pas gratuit.</translation>
+        <translation>Il te reste une case gratuite.</translation>
     </message>
     <message>
         <source>One challenge: drop your hamster on another one in the pit.</source>
@@ -16577,7 +16592,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _what_is_left</extracomment>
-        <translation>Un pas gratuit et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
+        <translation>Une case gratuite et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
     </message>
     <message>
         <source>The challenge has been made.</source>
@@ -17141,7 +17156,7 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Vos parties</translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -17377,7 +17392,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>Arrows walk over the places, Page Down goes to where something can be done, Space takes and puts down.</source>
         <extracomment>views/board/accessibility.py: serve</extracomment>
-        <translation>Les flèches parcourent les places, Page suivante va là où l’on peut agir, Espace prend et pose.</translation>
+        <translation>Les flèches parcourent les places, Page bas va là où l’on peut agir, Espace prend et pose.</translation>
     </message>
     <message>
         <source>possible</source>

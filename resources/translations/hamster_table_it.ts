@@ -2598,7 +2598,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation>Tutti tirano: il più alto prende il tracciato e comincia ogni round.</translation>
+        <translation>Tutti tirano: chi fa il numero più alto prende il tracciato e comincia ogni round.</translation>
     </message>
     <message>
         <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
@@ -2868,7 +2868,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Tokens from a flipped card count in the town like all others and can cause the next breach. Choosing the other end may avoid it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-40</extracomment>
-        <translation>I segnalini di una carta girata contano in città come tutti gli altri e possono causare il prossimo cedimento. Scegliere l’altro estremo può evitarlo.</translation>
+        <translation>I segnalini di una carta girata contano in città come tutti gli altri e possono causare il prossimo cedimento. Scegliere l’altra estremità può evitarlo.</translation>
     </message>
     <message>
         <source>If several tokens lie on the flipped card, all of them go into the town.</source>
@@ -2878,7 +2878,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>The owner chooses the end each time. So the cards that stand always lie side by side.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-42</extracomment>
-        <translation>Il proprietario sceglie ogni volta l’estremo. Così le carte in piedi sono sempre una accanto all’altra.</translation>
+        <translation>Il proprietario sceglie ogni volta l’estremità. Così le carte in piedi sono sempre una accanto all’altra.</translation>
     </message>
     <message>
         <source>All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out.</source>
@@ -2918,7 +2918,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Nobody has to move. It is one step, never onto a flipped card and never past the ends.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-49</extracomment>
-        <translation>Nessuno deve muovere. È un passo solo, mai su una carta girata e mai oltre gli estremi.</translation>
+        <translation>Nessuno deve muovere. È un passo solo, mai su una carta girata e mai oltre le estremità.</translation>
     </message>
     <message>
         <source>Whoever enters a flooded card in this phase leaves the game, and one token goes to the reservoir. Several tokens need a hamster each. Only a Swimster may stay.</source>
@@ -4117,7 +4117,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
-        <translation>Non si è trovato niente che regga, e si potrebbe lasciar cadere solo da molto in alto. Di tutto ciò che si può prendere, a questo è appeso il meno.</translation>
+        <translation>Nessun posto regge, e si potrebbe lasciar cadere solo da molto in alto. Tra i pezzi che si possono prendere, da questo ne dipendono meno.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -7980,7 +7980,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so many keep the numbers that are rolled often in the middle. Choose “Best odds in the middle”, then confirm.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Sono arrivati un 2 e un 12. Una diga cede dagli estremi: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
+        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: molti mettono quindi i numeri frequenti al centro. Scegli «Migliori al centro», poi conferma.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Choose Bombster, Janitster and Ninjaster, then keep them.</source>
@@ -7990,7 +7990,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>Who begins? Everybody rolls, and the highest does. Roll the dice.</source>
         <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
-        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi.</translation>
+        <translation>Chi comincia? Tutti tirano, e comincia chi fa il numero più alto. Tira i dadi.</translation>
     </message>
     <message>
         <source>Click them, or flick them.</source>
@@ -8140,7 +8140,7 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>A chip that you spend carries you two squares, but it goes to Fatigue. Choose the marked square.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Scegli la casella segnata.</translation>
+        <translation>Un gettone speso ti porta avanti di due caselle, ma va in Fatica. Scegli la casella segnata.</translation>
     </message>
     <message>
         <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
@@ -8165,12 +8165,12 @@ features/records/records_model.py: BestModel.spoken</extracomment>
     <message>
         <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: choose its trait.</source>
         <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
-        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: scegli il suo tratto.</translation>
+        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone in Fatica: scegli il suo tratto.</translation>
     </message>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
         <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
-        <translation>Nuovo round: distribuisci di nuovo i gettoni Fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
+        <translation>Nuovo round: distribuisci di nuovo i gettoni Fegato. Due gettoni sono in Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
     </message>
     <message>
         <source>Whoever rests gets a chip back and does not tire. Choose “Rest”.</source>
@@ -9006,7 +9006,7 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
     <message>
         <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
         <extracomment>features/printing/setup_sheet.py: page</extracomment>
-        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine. Per riprendere poi sullo schermo: «Inserire una posizione», nel menu.</translation>
+        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine. Per riprendere poi sullo schermo: «Inserisci una posizione», nel menu.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -9715,7 +9715,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Full house</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Casa piena</translation>
+        <translation>Tavolo al completo</translation>
     </message>
     <message>
         <source>Finish a game of four people.</source>
@@ -9735,7 +9735,7 @@ features/statistics/figures_model.py: _draws</extracomment>
     <message>
         <source>Sharper</source>
         <extracomment>features/records/stickers.py: GENERAL</extracomment>
-        <translation>Più affilato</translation>
+        <translation>Più sveglio</translation>
     </message>
     <message>
         <source>Come out before a Sharp computer player.</source>
@@ -10059,9 +10059,19 @@ features/statistics/run_hamster_run.py</extracomment>
         <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
+        <source>1 MMM yyyy, HH:mm</source>
+        <extracomment>models/record_words.py: day_words</extracomment>
+        <translation>1º MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <extracomment>models/record_words.py: date_words</extracomment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMMM yyyy</source>
+        <extracomment>models/record_words.py: date_words</extracomment>
+        <translation>1º MMMM yyyy</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -10077,6 +10087,11 @@ features/statistics/run_hamster_run.py</extracomment>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>1 MMM yyyy</source>
+        <extracomment>models/relative_time.py: day</extracomment>
+        <translation>1º MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -10386,7 +10401,7 @@ features/statistics/run_hamster_run.py</extracomment>
     <message>
         <source>Mira has not rested: one of her chips goes to Fatigue.</source>
         <extracomment>views/run_hamster_run/examples.py: EXAMPLES.fatigue</extracomment>
-        <translation>Mira non ha riposato: uno dei suoi gettoni va alla Fatica.</translation>
+        <translation>Mira non ha riposato: uno dei suoi gettoni va in Fatica.</translation>
     </message>
     <message>
         <source>Two have been eaten. Mira is the last one in play, and wins.</source>
@@ -10459,12 +10474,12 @@ views/game/explainer.py: Explainer._show</extracomment>
     <message>
         <source>Begin from a position of a real table</source>
         <extracomment>features/positions/feature.py: BEGIN</extracomment>
-        <translation>Iniziare da una posizione di un tavolo vero</translation>
+        <translation>Inizia da una posizione di un tavolo vero</translation>
     </message>
     <message>
         <source>Enter a position</source>
         <extracomment>features/positions/feature.py: GO_ON</extracomment>
-        <translation>Inserire una posizione</translation>
+        <translation>Inserisci una posizione</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -11521,7 +11536,7 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation>Quando l’acqua raggiunge una casella incrinata, la tua diga cede: giri il suo estremo sinistro o destro.</translation>
+        <translation>Quando l’acqua raggiunge una casella incrinata, la tua diga cede: giri la sua estremità sinistra o destra.</translation>
     </message>
     <message>
         <source>The water in your town</source>
@@ -11662,17 +11677,17 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag cards along the line. The order stays for the whole game; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; gli estremi cedono per primi.</translation>
+        <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; le estremità cedono per prime.</translation>
     </message>
     <message>
         <source>Enter lifts a card and drops it elsewhere in the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Invio solleva una carta e la posa altrove nella fila. L’ordine resta; gli estremi cedono per primi.</translation>
+        <translation>Invio solleva una carta e la posa altrove nella fila. L’ordine resta; le estremità cedono per prime.</translation>
     </message>
     <message>
         <source>You got {a} and {b}. Drag cards along the line. The order stays; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation>Hai avuto {a} e {b}. Trascina le carte: l’ordine resta sempre; gli estremi cedono per primi.</translation>
+        <translation>Hai avuto {a} e {b}. Trascina le carte: l’ordine resta; le estremità cedono per prime.</translation>
     </message>
     <message>
         <source>You got {a} and {b}.</source>
@@ -11976,7 +11991,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>{name}, flood at {numbers}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation>{name}, piena sulle carte {numbers}</translation>
+        <translation>{name}, piena su {numbers}</translation>
     </message>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
@@ -12021,7 +12036,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation>La carta all’estremo si gira. I criceti vanno sulla carta accanto; l’acqua si riversa in città.</translation>
+        <translation>La carta all’estremità si gira. I criceti vanno sulla carta accanto; l’acqua si riversa in città.</translation>
     </message>
     <message>
         <source>Who clears the water on the next card?</source>
@@ -12176,7 +12191,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag an ordinary hamster of another dam to the card beside it, or click it and the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation>Trascina un criceto comune di un’altra diga sulla carta accanto, oppure clicca su di lui e poi sulla carta.</translation>
+        <translation>Trascina un criceto comune di un’altra diga sulla carta accanto, oppure fai clic su di lui e poi sulla carta.</translation>
     </message>
     <message>
         <source>Enter lifts an ordinary hamster of another dam and drops it on the card beside it.</source>
@@ -12231,7 +12246,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>use the special on the button with this number</source>
         <extracomment>views/hamsterdam/table.py: HamsterdamTable.keys</extracomment>
-        <translation>usa lo speciale sul pulsante con questo numero</translation>
+        <translation>usare lo speciale sul pulsante con questo numero</translation>
     </message>
     <message>
         <source>All its rules</source>
@@ -13000,7 +13015,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
         <extracomment>views/hamsterrolle/prompts.py: _inside</extracomment>
-        <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
+        <translation>Qui non regge. Giralo con la rotella del mouse o premi {hold}.</translation>
     </message>
     <message>
         <source>It does not hold here. Turn it by an arc, or press “Find a hold”.</source>
@@ -13150,7 +13165,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>move the piece in hand to a compartment</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>sposta il pezzo in mano in una casella</translation>
+        <translation>portare il pezzo in mano in una casella</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -13160,7 +13175,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>move it by 1 mm; with Shift by 10 mm</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lo spostano di 1 mm; con Maiusc di 10 mm</translation>
+        <translation>spostarlo di 1 mm; con Maiusc di 10 mm</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
@@ -13180,17 +13195,17 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>the same with the mouse; alone the mouse wheel turns it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lo stesso con il mouse; la rotella da sola lo gira</translation>
+        <translation>lo stesso con il mouse; da sola, la rotella lo gira</translation>
     </message>
     <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>tieni premuto Ctrl</translation>
+        <translation>tenere premuto Ctrl</translation>
     </message>
     <message>
         <source>leave it where it is, and drag an arc to turn it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lo lascia dov’è; trascina un arco per girarlo</translation>
+        <translation>lasciarlo dov’è, e trascinare un arco per girarlo</translation>
     </message>
     <message>
         <source>Space</source>
@@ -13200,12 +13215,12 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>hold down to let the wheel roll</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>tieni premuto per far rotolare la ruota</translation>
+        <translation>tenere premuto per far rotolare la ruota</translation>
     </message>
     <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lascia</translation>
+        <translation>lasciare</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
@@ -13215,7 +13230,7 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
     <message>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>guarda da un altro lato, come trascinando con il tasto centrale</translation>
+        <translation>guardare da un altro lato, come trascinando con il tasto centrale</translation>
     </message>
     <message>
         <source>Click to change.</source>
@@ -13416,7 +13431,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>print sheets</source>
         <extracomment>features/printing/feature.py: PRINT</extracomment>
-        <translation>stampa i fogli</translation>
+        <translation>stampare i fogli</translation>
     </message>
     <message>
         <source>records</source>
@@ -13426,7 +13441,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>sound on or off</source>
         <extracomment>features/sound/keys.py: MUTE</extracomment>
-        <translation>audio sì o no</translation>
+        <translation>attivare o togliere l’audio</translation>
     </message>
     <message>
         <source>graphs</source>
@@ -13441,37 +13456,37 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
-        <translation>sceglie Mordere</translation>
+        <translation>scegliere Mordere</translation>
     </message>
     <message>
         <source>choose Run</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
-        <translation>sceglie Correre</translation>
+        <translation>scegliere Correre</translation>
     </message>
     <message>
         <source>choose Throw</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
-        <translation>sceglie Lanciare</translation>
+        <translation>scegliere Lanciare</translation>
     </message>
     <message>
         <source>choose Rest</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
-        <translation>sceglie Riposare</translation>
+        <translation>scegliere Riposare</translation>
     </message>
     <message>
         <source>spread the stack at the cursor, and close it</source>
         <extracomment>views/hamsterdam/keys.py: FAN_OUT</extracomment>
-        <translation>apre la pila sotto il cursore, e la richiude</translation>
+        <translation>aprire la pila sotto il cursore, e richiuderla</translation>
     </message>
     <message>
         <source>show the dam at the cursor large, and small again</source>
         <extracomment>views/hamsterdam/keys.py: ENLARGE</extracomment>
-        <translation>mostra grande la diga sotto il cursore, e di nuovo piccola</translation>
+        <translation>mostrare in grande la diga sotto il cursore, e di nuovo in piccolo</translation>
     </message>
     <message>
         <source>open the rules of the special at the cursor</source>
         <extracomment>views/hamsterdam/keys.py: WORDING</extracomment>
-        <translation>apre le regole dello speciale sotto il cursore</translation>
+        <translation>aprire le regole dello speciale sotto il cursore</translation>
     </message>
     <message>
         <source>one hamster more on the card at the cursor, while deploying</source>
@@ -13486,62 +13501,62 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>line the cards up by number</source>
         <extracomment>views/hamsterdam/keys.py: SORT</extracomment>
-        <translation>ordina le carte per numero</translation>
+        <translation>ordinare le carte per numero</translation>
     </message>
     <message>
         <source>line the cards up, best odds in the middle</source>
         <extracomment>views/hamsterdam/keys.py: MIDDLE</extracomment>
-        <translation>ordina le carte, le migliori al centro</translation>
+        <translation>ordinare le carte, le migliori al centro</translation>
     </message>
     <message>
         <source>repeat the last layout</source>
         <extracomment>views/hamsterdam/keys.py: REPEAT</extracomment>
-        <translation>ripete l’ultima disposizione</translation>
+        <translation>ripetere l’ultima disposizione</translation>
     </message>
     <message>
         <source>auto-place by odds</source>
         <extracomment>views/hamsterdam/keys.py: BY_ODDS</extracomment>
-        <translation>dispone per probabilità</translation>
+        <translation>disporre per probabilità</translation>
     </message>
     <message>
         <source>clear the layout</source>
         <extracomment>views/hamsterdam/keys.py: CLEAR</extracomment>
-        <translation>svuota la disposizione</translation>
+        <translation>svuotare la disposizione</translation>
     </message>
     <message>
         <source>plug the hole, way {n}</source>
         <extracomment>views/hamsterdam/keys.py: PLUGS</extracomment>
-        <translation>tappa il buco, modo {n}</translation>
+        <translation>tappare la falla, modo {n}</translation>
     </message>
     <message>
         <source>let the dam break at the left</source>
         <extracomment>views/hamsterdam/keys.py: BREAK_LEFT</extracomment>
-        <translation>fa cedere la diga a sinistra</translation>
+        <translation>far cedere la diga a sinistra</translation>
     </message>
     <message>
         <source>let the dam break at the right</source>
         <extracomment>views/hamsterdam/keys.py: BREAK_RIGHT</extracomment>
-        <translation>fa cedere la diga a destra</translation>
+        <translation>far cedere la diga a destra</translation>
     </message>
     <message>
         <source>keep the new roll</source>
         <extracomment>views/hamsterdam/keys.py: NEW_ROLL</extracomment>
-        <translation>tiene il nuovo tiro</translation>
+        <translation>tenere il nuovo tiro</translation>
     </message>
     <message>
         <source>keep the old roll</source>
         <extracomment>views/hamsterdam/keys.py: OLD_ROLL</extracomment>
-        <translation>tiene il vecchio tiro</translation>
+        <translation>tenere il vecchio tiro</translation>
     </message>
     <message>
         <source>skip the move</source>
         <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
-        <translation>salta lo spostamento</translation>
+        <translation>saltare il movimento</translation>
     </message>
     <message>
         <source>finish, and leave the water on the dam</source>
         <extracomment>views/hamsterdam/keys.py: LEAVE_WATER</extracomment>
-        <translation>termina, e lascia l’acqua sulla diga</translation>
+        <translation>finire, e lasciare l’acqua sulla diga</translation>
     </message>
     <message>
         <source>finish without placing a hamster</source>
@@ -13551,7 +13566,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>swim, or clear the water</source>
         <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
-        <translation>nuota, o toglie l’acqua</translation>
+        <translation>nuotare, o togliere l’acqua</translation>
     </message>
     <message>
         <source>more buttons</source>
@@ -13561,27 +13576,27 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>turn die {n}</source>
         <extracomment>views/hamsterdam/keys.py: TURN_DIE</extracomment>
-        <translation>gira il dado {n}</translation>
+        <translation>girare il dado {n}</translation>
     </message>
     <message>
         <source>change how it lies; with Shift, the previous way</source>
         <extracomment>views/hamsterrolle/keys.py: LIE</extracomment>
-        <translation>cambia come è messo; con Maiusc, torna indietro</translation>
+        <translation>cambiare come è messo; con Maiusc, tornare indietro</translation>
     </message>
     <message>
         <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
         <extracomment>views/hamsterrolle/keys.py: TURN</extracomment>
-        <translation>lo gira di 15 gradi; con Maiusc indietro, con Ctrl di 1</translation>
+        <translation>girarlo di 15 gradi; con Maiusc indietro, con Ctrl di 1</translation>
     </message>
     <message>
         <source>tip it over; with Shift back, with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/keys.py: TIP</extracomment>
-        <translation>lo ribalta; con Maiusc indietro, con Ctrl di 1 grado</translation>
+        <translation>ribaltarlo; con Maiusc indietro, con Ctrl di 1 grado</translation>
     </message>
     <message>
         <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
-        <translation>lo rigira; con Maiusc indietro, con Ctrl di 1 grado</translation>
+        <translation>rigirarlo; con Maiusc indietro, con Ctrl di 1 grado</translation>
     </message>
     <message>
         <source>turn it so that it holds</source>
@@ -13591,97 +13606,97 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>say where the piece is, and whether it may be let go</source>
         <extracomment>views/hamsterrolle/keys.py: WHERE</extracomment>
-        <translation>dice dov’è il pezzo, e se si può lasciare</translation>
+        <translation>dire dov’è il pezzo, e se si può lasciare</translation>
     </message>
     <message>
         <source>change the hand</source>
         <extracomment>views/hamsterrolle/keys.py: HAND</extracomment>
-        <translation>cambia la mano</translation>
+        <translation>cambiare la mano</translation>
     </message>
     <message>
         <source>let it drop</source>
         <extracomment>views/hamsterrolle/keys.py: DROP</extracomment>
-        <translation>lo lascia cadere</translation>
+        <translation>lasciarlo cadere</translation>
     </message>
     <message>
         <source>pass instead, or build instead</source>
         <extracomment>views/hamsterrolle/keys.py: PASS</extracomment>
-        <translation>passa invece, o posa invece</translation>
+        <translation>passare invece, o posare invece</translation>
     </message>
     <message>
         <source>see again what fell since your last turn</source>
         <extracomment>views/hamsterrolle/keys.py: REPLAY</extracomment>
-        <translation>rivede ciò che è caduto dal tuo ultimo turno</translation>
+        <translation>rivedere ciò che è caduto dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>save 6 images, while it is seen again</source>
         <extracomment>views/hamsterrolle/keys.py: IMAGES</extracomment>
-        <translation>salva 6 immagini, mentre si rivede</translation>
+        <translation>salvare 6 immagini, mentre si rivede</translation>
     </message>
     <message>
         <source>save a film, while it is seen again</source>
         <extracomment>views/hamsterrolle/keys.py: FILM</extracomment>
-        <translation>salva un filmato, mentre si rivede</translation>
+        <translation>salvare un filmato, mentre si rivede</translation>
     </message>
     <message>
         <source>let the wheel roll to the right</source>
         <extracomment>views/hamsterrolle/keys.py: RIGHTWARDS</extracomment>
-        <translation>fa rotolare la ruota a destra</translation>
+        <translation>far rotolare la ruota a destra</translation>
     </message>
     <message>
         <source>let the wheel roll to the left</source>
         <extracomment>views/hamsterrolle/keys.py: LEFTWARDS</extracomment>
-        <translation>fa rotolare la ruota a sinistra</translation>
+        <translation>far rotolare la ruota a sinistra</translation>
     </message>
     <message>
         <source>zoom in</source>
         <extracomment>views/hamsterrolle/keys.py: ZOOM_IN</extracomment>
-        <translation>ingrandisce</translation>
+        <translation>ingrandire</translation>
     </message>
     <message>
         <source>zoom out</source>
         <extracomment>views/hamsterrolle/keys.py: ZOOM_OUT</extracomment>
-        <translation>rimpicciolisce</translation>
+        <translation>rimpicciolire</translation>
     </message>
     <message>
         <source>reset the view</source>
         <extracomment>views/hamsterrolle/keys.py: RESET_VIEW</extracomment>
-        <translation>ripristina la vista</translation>
+        <translation>ripristinare la vista</translation>
     </message>
     <message>
         <source>show where the belt takes everybody</source>
         <extracomment>views/run_hamster_run/keys.py: STAKES</extracomment>
-        <translation>mostra dove il nastro porta tutti</translation>
+        <translation>mostrare dove il nastro porta tutti</translation>
     </message>
     <message>
         <source>take back the last chip</source>
         <extracomment>views/run_hamster_run/keys.py: TAKE_BACK</extracomment>
-        <translation>riprende l’ultimo gettone</translation>
+        <translation>riprendere l’ultimo gettone</translation>
     </message>
     <message>
         <source>allocate as in the last round</source>
         <extracomment>views/run_hamster_run/keys.py: LAST_SPLIT</extracomment>
-        <translation>assegna come nello scorso round</translation>
+        <translation>distribuire come nello scorso round</translation>
     </message>
     <message>
         <source>change the action</source>
         <extracomment>views/run_hamster_run/keys.py: CHANGE_DEED</extracomment>
-        <translation>cambia l’azione</translation>
+        <translation>cambiare l’azione</translation>
     </message>
     <message>
         <source>pay for squares in another way</source>
         <extracomment>views/run_hamster_run/keys.py: OTHER_PRICE</extracomment>
-        <translation>paga le caselle in un altro modo</translation>
+        <translation>pagare le caselle in un altro modo</translation>
     </message>
     <message>
         <source>climb, or walk again</source>
         <extracomment>views/run_hamster_run/keys.py: CLIMB</extracomment>
-        <translation>scavalca, o cammina di nuovo</translation>
+        <translation>scavalcare, o camminare di nuovo</translation>
     </message>
     <message>
         <source>yield</source>
         <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
-        <translation>cede</translation>
+        <translation>cedere</translation>
     </message>
     <message>
         <source>end the action without acting</source>
@@ -13691,12 +13706,12 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>stay put</source>
         <extracomment>views/run_hamster_run/keys.py: STAY_PUT</extracomment>
-        <translation>resta fermo</translation>
+        <translation>restare lì</translation>
     </message>
     <message>
         <source>land there</source>
         <extracomment>views/run_hamster_run/keys.py: LAND</extracomment>
-        <translation>atterra lì</translation>
+        <translation>atterrare lì</translation>
     </message>
     <message>
         <source>menu</source>
@@ -13711,12 +13726,12 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>open a game</source>
         <extracomment>views/widgets/commands.py: OPEN</extracomment>
-        <translation>apre una partita</translation>
+        <translation>aprire una partita</translation>
     </message>
     <message>
         <source>save as</source>
         <extracomment>views/widgets/commands.py: SAVE</extracomment>
-        <translation>salva con nome</translation>
+        <translation>salvare con nome</translation>
     </message>
     <message>
         <source>settings</source>
@@ -13741,32 +13756,32 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>go back to the page before</source>
         <extracomment>views/widgets/commands.py: BACK</extracomment>
-        <translation>torna alla pagina precedente</translation>
+        <translation>tornare alla pagina precedente</translation>
     </message>
     <message>
         <source>quit; your game is saved</source>
         <extracomment>views/widgets/commands.py: QUIT</extracomment>
-        <translation>esce; la partita è salvata</translation>
+        <translation>uscire; la partita è salvata</translation>
     </message>
     <message>
         <source>roll the dice</source>
         <extracomment>views/widgets/commands.py: ROLL</extracomment>
-        <translation>tira i dadi</translation>
+        <translation>tirare i dadi</translation>
     </message>
     <message>
         <source>undo</source>
         <extracomment>views/widgets/commands.py: UNDO</extracomment>
-        <translation>annulla</translation>
+        <translation>annullare</translation>
     </message>
     <message>
         <source>redo</source>
         <extracomment>views/widgets/commands.py: REDO</extracomment>
-        <translation>ripete</translation>
+        <translation>ripetere</translation>
     </message>
     <message>
         <source>pause or resume</source>
         <extracomment>views/widgets/commands.py: PAUSE</extracomment>
-        <translation>mette in pausa o riprende</translation>
+        <translation>mettere in pausa o riprendere</translation>
     </message>
     <message>
         <source>next step</source>
@@ -13791,37 +13806,37 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <message>
         <source>explain the table, while the keys are listed</source>
         <extracomment>views/widgets/commands.py: EXPLAIN</extracomment>
-        <translation>spiega il tavolo, mentre si vede l’elenco dei tasti</translation>
+        <translation>spiegare il tavolo, mentre si vede l’elenco dei tasti</translation>
     </message>
     <message>
         <source>delete the game</source>
         <extracomment>views/widgets/commands.py: DELETE</extracomment>
-        <translation>elimina la partita</translation>
+        <translation>eliminare la partita</translation>
     </message>
     <message>
         <source>rename the game</source>
         <extracomment>views/widgets/commands.py: RENAME</extracomment>
-        <translation>rinomina la partita</translation>
+        <translation>rinominare la partita</translation>
     </message>
     <message>
         <source>next control; the arrow keys move around the board</source>
         <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
-        <translation>comando successivo; le frecce si muovono sul tavolo</translation>
+        <translation>comando successivo; con le frecce, muoversi sul tavolo</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
         <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
-        <translation>preme il pulsante dorato, o il comando selezionato</translation>
+        <translation>premere il pulsante dorato, o il comando selezionato</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
         <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
-        <translation>preme il comando selezionato; sul tavolo, prende e posa</translation>
+        <translation>premere il comando selezionato; sul tavolo, prendere e posare</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
         <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
-        <translation>rimette, chiude, torna indietro</translation>
+        <translation>rimettere, chiudere, tornare indietro</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
@@ -15474,7 +15489,7 @@ features/records/months_page.py: MonthsPage._presses</extracomment>
     <message>
         <source>Click a month to see who won it.</source>
         <extracomment>features/records/lifetime_page.py: LifetimePage._show</extracomment>
-        <translation>Clicca su un mese per vedere chi l’ha vinto.</translation>
+        <translation>Fai clic su un mese per vedere chi l’ha vinto.</translation>
     </message>
     <message>
         <source>Winner of the year {year}, with {points}: {names}.</source>
@@ -15574,7 +15589,7 @@ features/records/sitting_page.py: SittingPage.__init__</extracomment>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>features/records/records_page.py: RecordsPage._show_bar</extracomment>
-        <translation>Clicca una partita per rivederla. Tutto resta su questo computer.</translation>
+        <translation>Fai clic su una partita per rivederla. Tutto resta su questo computer.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
@@ -16291,12 +16306,12 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>star strip drops off: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>cade la striscia con la stella: velocità {speed}</translation>
+        <translation>cade la striscia con la stella: Velocità {speed}</translation>
     </message>
     <message>
         <source>star strip stays on: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>la striscia con la stella resta: velocità {speed}</translation>
+        <translation>la striscia con la stella resta: Velocità {speed}</translation>
     </message>
     <message>
         <source>the HAT</source>
@@ -16316,7 +16331,7 @@ views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracommen
     <message>
         <source>Nobody gets out of the pit. Each round you test a trait of your choice against the alligators; if you lose, half as many of your chips as there are alligators go to Fatigue.</source>
         <extracomment>views/run_hamster_run/explanations.py: _pit</extracomment>
-        <translation>Dalla fossa non si esce. A ogni round metti alla prova un tratto a tua scelta contro gli alligatori; se perdi, va alla Fatica la metà di gettoni rispetto agli alligatori presenti.</translation>
+        <translation>Dalla fossa non si esce. A ogni round metti alla prova un tratto a tua scelta contro gli alligatori; se perdi, va in Fatica un gettone ogni due alligatori.</translation>
     </message>
     <message>
         <source>Whoever loses the last chip is eaten, and Rest brings nothing back here. The trait with the most chips has the best odds.</source>
@@ -16770,7 +16785,7 @@ views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
     <message>
         <source>choose a trait</source>
         <extracomment>views/run_hamster_run/table.py: RunHamsterRunTable.keys</extracomment>
-        <translation>sceglie un tratto</translation>
+        <translation>scegliere un tratto</translation>
     </message>
 </context>
 <context>
@@ -17377,7 +17392,7 @@ features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
     <message>
         <source>Arrows walk over the places, Page Down goes to where something can be done, Space takes and puts down.</source>
         <extracomment>views/board/accessibility.py: serve</extracomment>
-        <translation>Le frecce percorrono i posti, Pagina giù va dove si può agire, Spazio prende e posa.</translation>
+        <translation>Le frecce percorrono i posti, Pag giù va dove si può agire, Spazio prende e posa.</translation>
     </message>
     <message>
         <source>possible</source>
