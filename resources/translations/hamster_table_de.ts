@@ -7618,7 +7618,7 @@ features/printing/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>What is missing to 100 % is the chance that nobody wins.</source>
         <extracomment>features/analysis/analysis_model.py: NOBODY_WINS</extracomment>
-        <translation>Was zu 100 % fehlt, ist die Chance, dass niemand gewinnt.</translation>
+        <translation>Was zu 100 % fehlt, ist die Chance, dass niemand gewinnt.</translation>
     </message>
     <message>
         <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>

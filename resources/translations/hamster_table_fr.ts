@@ -10780,7 +10780,7 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
     <message>
         <source>Only {name} can choose now. On the menu a computer player can take over.</source>
         <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
-        <translation>Seul le choix de {name} manque encore. Dans le menu, un joueur ordinateur peut prendre la relève.</translation>
+        <translation>Il manque encore un seul choix : {name}. Dans le menu, un joueur ordinateur peut prendre la relève.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
