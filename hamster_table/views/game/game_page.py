@@ -113,6 +113,8 @@ class GamePage(QWidget):
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
         """What has happened while a computer goes on with what it does: it is shown when that is done."""
+        self._is_outcome_shown = False
+        """Whether the table shows what has come of it all, and asks nobody, before the next question is shown."""
         self._is_laying_out = False
         """Whether the table is shown a view just now: what is round it, the prompt too, is shown when it is there."""
         self.told: State
@@ -171,8 +173,10 @@ class GamePage(QWidget):
         """The table shows what happened: everything round it does too, and what comes next may come."""
         view = self.session.view()
         if not self._leaves_to(self.hand_roll.waits_for(view)):
-            if not self._comes_with_question:
+            # Where the table asks nobody any more, what it has asked must not be offered any longer.
+            if self._is_outcome_shown or not self._comes_with_question:
                 self._sync_around(view)
+            self._is_outcome_shown = False
             self.pace.schedule()
 
     def sync(self) -> None:
@@ -219,7 +223,8 @@ class GamePage(QWidget):
 
     def _show_outcome(self, view: State) -> None:
         """Show what has come of all that was played."""
-        if not self._comes_with_question:
+        self._is_outcome_shown = not self._comes_with_question
+        if self._is_outcome_shown:
             self._show_view(view)
 
     def _show_view(self, view: State) -> None:

@@ -214,6 +214,25 @@ def test_two_inputs_hand_the_screen_over(sit, qtbot):
     qtbot.waitUntil(lambda: page.session.asked_seat == 1)
 
 
+def test_what_was_asked_is_offered_no_more_once_the_table_asks_nobody(sit, qtbot):
+    page, offered = sit(), []
+
+    def look():
+        if getattr(page.table, "asked", 0) is None:
+            offered.extend(one.text() for one in page.frame.prompt_bar.buttons)
+
+    page.animation_player.idle.connect(look)
+    for seat in (0, 1):
+        lift(page, qtbot)
+        page.session.submit(seat, Allocate(3, 2, 2))
+        qtbot.waitUntil(lambda before=seat: page.session.handover_seat not in (None, before) or not is_sealed(page))
+    assert not {"Even", "Runner", "Fighter", "Confirm"} & {*offered}
+
+
+def is_sealed(page):
+    return bool(page.session.match.state.sealed)
+
+
 def test_who_is_not_here_lets_the_other_choose_first(sit, qtbot):
     page = sit()
     QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
