@@ -53,6 +53,8 @@ if TYPE_CHECKING:
     from hamster_table.views.window.new_games import NewGames
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
+LAID_ASIDE = 8
+"""So many games at most keep what was laid aside in them: those that were left last."""
 _LIBRARY = ("library_controller", "page_factory", "file_dialogs", "page_speech")
 """What the library needs when it is opened, beside this module."""
 
@@ -370,6 +372,8 @@ class MainWindow(QMainWindow):
             self.pages.drop(page_factory.pages_of_table())
             if self.kept_id and (aside := self.game.table.laid_aside()):
                 self._aside[self.kept_id] = aside
+                if len(self._aside) > LAID_ASIDE:
+                    del self._aside[next(iter(self._aside))]
             self.game.leave()
             self.pages.take_away(self.game)
             self.game = None
