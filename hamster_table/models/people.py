@@ -41,6 +41,8 @@ MOST = 100
 """The most people who are known."""
 MOST_STARS = 3
 """The most stars that can be won with one thing."""
+MOST_SPENT = 1000
+"""The most hints, or wrong answers, of one thing that are counted."""
 STARS = 1000
 """The most things of which a person's stars are kept."""
 HABITS = 20
@@ -50,6 +52,8 @@ TABLES = 40
 SEATS = 8
 """The most seats of a remembered table."""
 
+Spent = tuple[int, int]
+"""How many hints were given, and how many answers were wrong."""
 Chairs = tuple[tuple[str, str], ...]
 """By seat: the name and the kind of its player."""
 
@@ -72,6 +76,8 @@ class Person(NamedTuple):
     """What they have chosen for all games of a kind, by its id, such as a kind of hand."""
     stars: Mapping[str, int] = MappingProxyType({})
     """The stars that they have won, by the id of what they were won with, such as a puzzle."""
+    spent: Mapping[str, Spent] = MappingProxyType({})
+    """What they have spent on something with which no stars were won yet, by the same ids."""
 
 
 Faces = Sequence[Sequence[str]]
@@ -142,7 +148,17 @@ class People(NamedTuple):
         person = self.find(name)
         if person is None or id in person.stars:
             return self
-        return self.with_person(person._replace(stars=dict([*person.stars.items(), (id, won)][-STARS:])))
+        stars = dict([*person.stars.items(), (id, won)][-STARS:])
+        spent = {key: one for key, one in person.spent.items() if key != id}
+        return self.with_person(person._replace(stars=stars, spent=spent))
+
+    def with_spent(self, name: str, id: str, spent: Spent) -> People:
+        """The people once somebody has spent hints and answers on something; nothing where its stars were won."""
+        person = self.find(name)
+        if person is None or id in person.stars:
+            return self
+        others = [(key, one) for key, one in person.spent.items() if key != id]
+        return self.with_person(person._replace(spent=dict([*others, (id, spent)][-STARS:])))
 
     def with_table(self, game: str, chairs: Chairs) -> People:
         """The people with the players of a game that is begun; with () nobody is remembered there."""
@@ -209,7 +225,7 @@ def save(people: People, path: Path) -> None:
     found, _ = settings.found_checked(path)
     more = dict(pairs(found.get("people"), lambda one: isinstance(one, dict)))
     forms = {
-        one.name: more.get(one.name, {}) | one._asdict() | {"habits": dict(one.habits), "stars": dict(one.stars)}
+        one.name: more.get(one.name, {}) | {key: _plain(value) for key, value in one._asdict().items()}
         for one in people.people
     }
     for form in forms.values():
@@ -236,6 +252,8 @@ def sensible(found: Mapping[str, object]) -> People:
         good: dict[str, Any] = {key: form[key] for key, can_hold in _CAN_HOLD.items() if can_hold(form.get(key))}
         good["habits"] = dict(pairs(form.get("habits"), is_word)[-HABITS:])
         good["stars"] = dict(pairs(form.get("stars"), _are_stars)[-STARS:])
+        spent = pairs(form.get("spent"), are_spent)[-STARS:]
+        good["spent"] = {id: (hints, wrong) for id, (hints, wrong) in spent}
         # As every field takes it, or a face would not be known again by its name at the table.
         if name := "".join(filter(str.isprintable, name))[:LONGEST].strip():
             people.setdefault(name_key(name), Person(name, **good))
@@ -243,6 +261,19 @@ def sensible(found: Mapping[str, object]) -> People:
     return People(
         tuple(people.values())[-MOST:],
         {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables},
+    )
+
+
+def _plain(value: object) -> object:
+    return dict(value) if isinstance(value, Mapping) else value
+
+
+def are_spent(value: object) -> bool:
+    """Whether a value of a file is `Spent`."""
+    return (
+        isinstance(value, list | tuple)
+        and len(value) == 2
+        and all(isinstance(one, int) and 0 <= one <= MOST_SPENT for one in value)
     )
 
 

@@ -37,6 +37,7 @@ def test_they_come_back_as_they_were(file):
         ("hears_all", 1),
         ("habits", {"hamsterrolle": 3}),
         ("stars", {"one": 4, "two": "3", "three": -1}),
+        ("spent", {"one": [1], "two": 3, "three": [-1, 0], "four": [0, 1001], "five": ["1", 0]}),
     ],
 )
 def test_one_value_that_cannot_hold_falls_back_alone(key, value):
@@ -108,6 +109,16 @@ def test_stars_are_those_of_the_first_time_and_of_who_is_known(file):
     for n in range(1100):
         known = known.with_stars("Bo", f"{n}", 0)
     assert len(known.find("Bo").stars) == 1000 and "1099" in known.find("Bo").stars
+
+
+def test_what_was_spent_is_kept_until_the_stars_are_won(file):
+    known = People((ANNA, BO)).with_spent("bo", "one", (1, 0)).with_spent("Bo", "one", (1, 2))
+    known = known.with_spent("Bo", "two", (0, 1)).with_spent("Guest", "one", (1, 0))
+    assert [one.spent for one in known.people] == [{}, {"one": (1, 2), "two": (0, 1)}]
+    save(known, file)
+    assert load_checked(file) == (known, [])
+    known = known.with_stars("Bo", "one", 1).with_spent("Bo", "one", (2, 2))
+    assert known.find("Bo").spent == {"two": (0, 1)}
 
 
 def test_who_sits_alone_at_puzzles_does_not_stand_in_for_a_game():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.kernel import Action, Seat, after
 from hamster_table.features.puzzles.puzzle_file import SEED, Puzzle, puzzles_of
-from hamster_table.models.people import MOST_STARS
+from hamster_table.models.people import MOST_STARS, Spent
 from hamster_table.models.session import Session
 
 NOISE = 2
@@ -19,14 +19,17 @@ class Attempt:
     Whoever shows it is told of what was held back by the session, and judges it with `judge`.
     """
 
-    def __init__(self, session: Session, puzzle: Puzzle, before: int | None = None) -> None:
-        """*before*: the stars of the first time that its answer was told, which stay; None: it was not yet."""
+    def __init__(self, session: Session, puzzle: Puzzle, before: int | None = None, spent: Spent = (0, 0)) -> None:
+        """*before*: the stars of the first time that its answer was told, which stay; None: it was not yet. *spent*:
+        what was spent on it before."""
         self.before = before
         self.puzzle, self._match = puzzle, session.match
         self.wanted: Action | None = None
         """What the person wanted to do last."""
-        self.wrong = self.hints = 0
-        """How many answers were wrong, and how many hints were given."""
+        self._hints_before, self.wrong = spent
+        """How many hints were given before, which cost no more, and how many answers were wrong in all."""
+        self.hints = 0
+        """How many hints were given."""
         self._tried: set[Action] = set()
         self.is_near = False
         """Whether an answer was found that may be as good as the best one."""
@@ -76,7 +79,12 @@ class Attempt:
         if self.before is not None:
             return self.before
         most = MOST_STARS - 1 if self.is_near else MOST_STARS
-        return 0 if self.is_shown else max(1, most - self.wrong - self.hints)
+        return 0 if self.is_shown else max(1, most - sum(self.spent))
+
+    @property
+    def spent(self) -> Spent:
+        """What was spent on it, this time and before."""
+        return max(self.hints, self._hints_before), self.wrong
 
     def answer(self, action: Action) -> int | None:
         """Which of the answers an action is, by what it comes to; None: none of those that were tried."""
@@ -112,11 +120,13 @@ def puzzle_of(session: Session) -> Puzzle | None:
     return found if found is not None and found.match().setup == match.setup else None
 
 
-def attempt_of(session: Session, stars: Mapping[str, int] | None = None) -> Attempt | None:
+def attempt_of(
+    session: Session, stars: Mapping[str, int] | None = None, spent: Mapping[str, Spent] | None = None
+) -> Attempt | None:
     """The attempt at the puzzle of a session, which comes before all from now on; None: it is about none. *stars*:
-    those of puzzles whose answers were told before, by their ids."""
+    those of puzzles whose answers were told before, by their ids; *spent*: what was spent on others."""
     found = next((one for one in session.interceptors if isinstance(one, Attempt)), None)
     if found is None and (puzzle := puzzle_of(session)) is not None:
-        found = Attempt(session, puzzle, (stars or {}).get(puzzle.id))
+        found = Attempt(session, puzzle, (stars or {}).get(puzzle.id), (spent or {}).get(puzzle.id, (0, 0)))
         session.interceptors.append(found)
     return found

@@ -24,6 +24,8 @@ class PuzzleGuide(QObject):
 
     solved = Signal(int)
     """(stars): the answer was found, or shown; those of the first time count."""
+    spent = Signal()
+    """A hint was given, or an answer was wrong."""
     next_wanted = Signal()
     all_wanted = Signal()
 
@@ -91,6 +93,7 @@ class PuzzleGuide(QObject):
         hints, attempt = self._hints, self._attempt
         is_new = attempt.hints < len(hints)
         attempt.hints += is_new
+        self._spent()
         self._say(hints[attempt.hints - 1] if is_new else " ".join(hints))
 
     @guard
@@ -104,7 +107,12 @@ class PuzzleGuide(QObject):
             return
         if isinstance(self._page.table, BoardView):
             self._page.table.refresh()  # what was dropped lies where it was
+        self._spent()
         self._say(self._texts.wrong(attempt.answer(wanted)))
+
+    def _spent(self) -> None:
+        if self._attempt.before is None and not self._attempt.puzzle.is_own:
+            self.spent.emit()
 
     def _give_up(self) -> None:
         if self._session.asked_seat == self._attempt.puzzle.seat and not self._session.is_past:

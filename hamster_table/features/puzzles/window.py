@@ -16,7 +16,7 @@ from hamster_table.features.puzzles.guide import PuzzleGuide
 from hamster_table.features.puzzles.mistakes_page import MistakesPage
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
-from hamster_table.models.people import PEOPLE
+from hamster_table.models.people import PEOPLE, Spent
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views.art.theme import SEATS
@@ -58,6 +58,12 @@ def _stars(name: str) -> Mapping[str, int]:
     """The stars of a person, or those that were won together."""
     person = PEOPLE.find(name) if name else None
     return kept.stars() if person is None else person.stars
+
+
+def _spent(name: str) -> Mapping[str, Spent]:
+    """What a person has spent on puzzles that were begun, or what was spent together."""
+    person = PEOPLE.find(name) if name else None
+    return kept.spent() if person is None else person.spent
 
 
 def begin(window: Navigator, puzzle: Puzzle) -> None:
@@ -126,7 +132,7 @@ def _players(puzzle: Puzzle) -> tuple[PlayerInfo, ...]:
 def attend(page: GamePage, window: Navigator) -> None:
     """Show the puzzle on a page; nothing where there is none."""
     name = _SOLVERS.get(page.session.match.seed, "")
-    if (attempt := attempt_of(page.session, _stars(name))) is None:
+    if (attempt := attempt_of(page.session, _stars(name), _spent(name))) is None:
         return
     puzzle = attempt.puzzle
     asked = _ASKED[puzzle.seed] if puzzle.is_own else None
@@ -146,10 +152,20 @@ def attend(page: GamePage, window: Navigator) -> None:
         except SaveError as error:
             window.show_error(error)
 
+    def keep_spent() -> None:
+        if PEOPLE.find(name) is not None:
+            window.set_people(PEOPLE.now.with_spent(name, puzzle.id, attempt.spent))
+            return
+        try:
+            kept.keep_spent(puzzle, attempt.spent)
+        except SaveError as error:
+            window.show_error(error)
+
     def go_on() -> None:
         puzzles = all_puzzles()
         begin(window, puzzles[(puzzles.index(puzzle) + 1) % len(puzzles)])
 
     guide.solved.connect(keep)
+    guide.spent.connect(keep_spent)
     guide.next_wanted.connect(go_on)
     guide.all_wanted.connect(lambda: window.show_page("puzzles", puzzle.id))

@@ -299,6 +299,32 @@ def test_stars_of_somebody_who_is_not_known_any_more_are_those_of_all(window, qt
     assert kept.stars() == {puzzle.id: 3}
 
 
+@pytest.mark.parametrize("name", ["", "Mira"])
+def test_what_was_spent_on_a_puzzle_stays_spent_when_it_is_opened_again(window, qtbot, name):
+    if name:
+        window.set_people(People((Person(name), Person("Jonas"))).with_table("puzzles", ((name, "person"),)))
+    puzzle = PUZZLES[0]
+    sit_down(window, qtbot, puzzle)
+    guide_of(window).bar.buttons[0].press()
+    hint = said(window).split("★")[0]
+    sit_down(window, qtbot, puzzle)
+    assert "★★☆" in said(window)
+    guide_of(window).bar.buttons[0].press()
+    assert said(window).startswith(hint) and "★★☆" in said(window), "the same hint costs nothing once more"
+    window.session.submit(puzzle.seat, puzzle.actions[1])
+    assert "★☆☆" in said(window)
+    sit_down(window, qtbot, puzzle)
+    assert "★☆☆" in said(window)
+    window.session.submit(puzzle.seat, puzzle.actions[0])
+    qtbot.waitUntil(lambda: "Solved" in said(window))
+    assert (PEOPLE.find(name).stars if name else kept.stars()) == {puzzle.id: 1}
+    assert (PEOPLE.find(name).spent if name else kept.spent()) == {}, "nothing is to be known of it any more"
+    if name:  # somebody else has spent nothing on it
+        window.set_people(PEOPLE.now.with_table("puzzles", (("Jonas", "person"),)))
+        sit_down(window, qtbot, puzzle)
+        assert "★★★" in said(window)
+
+
 def golden(window):
     """The gold buttons in sight."""
     return [one.text() for one in window.game.findChildren(Button) if one.kind == "gold" and one.isVisible()]

@@ -255,6 +255,20 @@ def test_stars_that_cannot_be_read_are_forgotten_and_those_that_cannot_be_kept_a
         kept.keep(PUZZLES[0], 3)
 
 
+def test_what_was_spent_is_kept_until_the_stars_are_and_what_cannot_be_read_is_forgotten():
+    first, second = PUZZLES[:2]
+    kept.keep_spent(first, (1, 0))
+    kept.keep_spent(second, (0, 2))
+    assert kept.spent() == {first.id: (1, 0), second.id: (0, 2)}
+    kept.keep(first, 2)
+    kept.keep_spent(first, (2, 0))
+    assert kept.spent() == {second.id: (0, 2)}
+    kept.spent_file().write_text(f'{{"{first.id}": [1, -1], "{second.id}": [1, 1]}}')
+    assert kept.spent() == {second.id: (1, 1)}
+    kept.spent_file().write_bytes(b"nothing")
+    assert kept.spent() == {}
+
+
 def test_a_puzzle_is_called_by_its_number(qapp):
     own = puzzles_of(PUZZLES[0].game)
     assert name_of(own[-1]) == f"Puzzle {len(own)}, difficulty {own[-1].step} of 5"
