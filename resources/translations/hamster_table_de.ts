@@ -13283,6 +13283,11 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Einen Tipp bekommt, wer gerade wählen muss.</translation>
     </message>
     <message>
+        <source>In a challenge a hint only says where to look, so that results can be compared.</source>
+        <extracomment>features/hints/texts.py: compared</extracomment>
+        <translation>In einer Herausforderung sagt ein Tipp nur, wohin du schauen sollst, damit sich die Ergebnisse vergleichen lassen.</translation>
+    </message>
+    <message>
         <source>You can: {actions}.</source>
         <extracomment>features/hints/texts.py: offers</extracomment>
         <translation>Du kannst: {actions}.</translation>

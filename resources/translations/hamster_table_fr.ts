@@ -13283,6 +13283,11 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Le conseil est pour qui doit choisir maintenant.</translation>
     </message>
     <message>
+        <source>In a challenge a hint only says where to look, so that results can be compared.</source>
+        <extracomment>features/hints/texts.py: compared</extracomment>
+        <translation>Dans un défi, le conseil dit seulement où regarder, pour que les résultats puissent se comparer.</translation>
+    </message>
+    <message>
         <source>You can: {actions}.</source>
         <extracomment>features/hints/texts.py: offers</extracomment>
         <translation>Tu peux : {actions}.</translation>

@@ -13283,6 +13283,11 @@ features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
     </message>
     <message>
+        <source>In a challenge a hint only says where to look, so that results can be compared.</source>
+        <extracomment>features/hints/texts.py: compared</extracomment>
+        <translation>In una sfida il suggerimento dice solo dove guardare, così i risultati si possono confrontare.</translation>
+    </message>
+    <message>
         <source>You can: {actions}.</source>
         <extracomment>features/hints/texts.py: offers</extracomment>
         <translation>Puoi: {actions}.</translation>

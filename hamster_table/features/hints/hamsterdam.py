@@ -44,7 +44,7 @@ def where(view: Hamsterdam, seat: Seat, action: Action) -> str:
             return N_("Look at what each of these hamsters is still good for.")
         case actions.LandOn(spot=spot):
             return _cards(view, spot)
-        case actions.Use():
+        case actions.Use() | actions.KeepSpecials():
             return N_("Look at your special hamsters.")
         case actions.KeepRoll():
             return N_("Look at whom each number would flood.")
@@ -64,9 +64,17 @@ def _cards(view: Hamsterdam, spot: int) -> str:
 
 
 def spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
-    """The cards between which a hamster would go, the special that would be used with its target, or the dice."""
+    """The cards between which a hamster would go or that are passed, the specials that would be kept, the special that
+    would be used with its target, or the dice."""
     if isinstance(action, actions.PassCards):
-        return ("pass", "left"), ("pass", "right")
+        return _passed(view, seat, action)
+    if isinstance(action, actions.KeepSpecials):
+        return tuple(("offer", special) for special in action.specials)
+    if isinstance(action, actions.ArrangeDam):
+        return tuple(card_spot(spot) for spot in _dam(seat))
+    if isinstance(action, actions.Deploy):
+        plain = [n for n, number in enumerate(action.plain) if number]
+        return tuple(card_spot(_dam(seat)[n]) for n in sorted({*plain, *(n for _, n in action.specials)}))
     if isinstance(action, actions.KeepRoll):
         return (("dice",),)
     if isinstance(action, actions.MoveHamster):
@@ -80,13 +88,24 @@ def spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
     return () if spot is None else (card_spot(spot),)
 
 
+def _dam(seat: Seat) -> range:
+    return range(CARDS * seat, CARDS * (seat + 1))
+
+
+def _passed(view: Hamsterdam, seat: Seat, action: actions.PassCards) -> tuple[Spot, ...]:
+    """Where these cards lie in the hand, one after the other."""
+    hand = [*(view.hand(seat) or ())]
+    left = hand.index(action.left)
+    right = hand.index(action.right, left + 1 if action.left == action.right else 0)
+    return tuple(card_spot(_dam(seat)[n]) for n in (left, right))
+
+
 def look_spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
     """The same, but for a hamster only where it would go, and for many the numbers that come most often."""
     if isinstance(action, actions.MoveHamster):
         return (card_spot(action.to),)
     if isinstance(action, actions.Deploy):
-        own = range(CARDS * seat, CARDS * (seat + 1))
-        return tuple(card_spot(spot) for spot in own if WAYS[view.numbers[spot]] >= MOST_OFTEN)
+        return tuple(card_spot(spot) for spot in _dam(seat) if WAYS[view.numbers[spot]] >= MOST_OFTEN)
     return (card_spot(action.spot),) if isinstance(action, actions.PutHamster) else spots(view, seat, action)
 
 

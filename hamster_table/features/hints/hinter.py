@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players import THUMB
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.features.hints import texts
 from hamster_table.features.hints.adviser import Adviser
 from hamster_table.features.hints.mark import HintMark
@@ -48,7 +49,8 @@ class Hinter(QObject):
     """Shows a hint to the person who is asked, and to nobody else: it knows what the screen shows, and no more.
 
     Asked once, it says where to look: a part of the board or a kind of choice in which there is more than one thing to
-    do. Asked again at the same question, it says what a computer player would do there, and why.
+    do. Asked again at the same question, it says what a computer player would do there, and why; with luck that others
+    have too it does not, for results are compared.
     """
 
     def __init__(self, page: GamePage, thinker: Callable[[], AiClient | None]) -> None:
@@ -60,6 +62,9 @@ class Hinter(QObject):
         """What the adviser would do there; None while it thinks, and where it does not know."""
         self._is_told = self._is_last = False
         """Whether it was said where to look, and whether all is said."""
+        self._noticed = ""
+        """What was said last instead of a hint."""
+        self._is_compared = is_shared(page.session.match.seed)
         self.card = HintCard(page)
         self.card.understood.connect(self._go_on)
         self.card.gone.connect(self._gone)
@@ -84,7 +89,7 @@ class Hinter(QObject):
         self.forget()
         seat = session.asked_seat
         if seat is None or texts.why_off(session) or page.curtain.isVisible():
-            page.notice.say_for_a_while(texts.not_now())
+            self._say_instead(texts.not_now())
             return
         if session.is_guided:  # it would speak of something else: whatever guides has hints of its own
             return
@@ -100,7 +105,10 @@ class Hinter(QObject):
         self.adviser.ask(session.match.game, view, seat, session.at, "" if knows_all else THUMB)
 
     def _say_finish(self) -> None:
-        words = translate("Hint", "All that there is to choose is prepared: finish.")
+        self._say_instead(translate("Hint", "All that there is to choose is prepared: finish."))
+
+    def _say_instead(self, words: str) -> None:
+        self._noticed = words
         self._page.notice.say_for_a_while(words)
 
     def _has_nothing_to_add(self) -> bool:
@@ -121,7 +129,7 @@ class Hinter(QObject):
     def _pressed(self, name: str) -> None:
         if name != "hint":
             return
-        if self.card.isVisible():
+        if self.card.isVisible() and not (self._is_compared and self._is_told):
             self._go_on()
         else:
             self.show()
@@ -161,7 +169,9 @@ class Hinter(QObject):
             return
         self._is_told = action is not None and bool(self._advice())
         where = texts.where(game, view, seat, action) if action is not None else ""
-        button = translate("Hint", "What to do") if self._is_told else translate("Explainer", "Got it")
+        self._is_last = self._is_compared
+        goes_on = self._is_told and not self._is_last
+        button = translate("Hint", "What to do") if goes_on else translate("Explainer", "Got it")
         self._say_where(where, ("", ""), button)
 
     def _say_where(self, where: str, more: tuple[str, str], button: str) -> None:
@@ -178,9 +188,13 @@ class Hinter(QObject):
         self._show_card(translate("Hint", "Where to look"), lines, self._spots(there, is_told=False), button)
 
     def _tell_what(self) -> None:
-        """Say what to do, and why."""
+        """Say what to do, and why; or why that is not said."""
         assert self._asked is not None and self._action is not None
         if self._has_nothing_to_add():
+            return
+        if self._is_compared:
+            self.forget()
+            self._say_instead(texts.compared())
             return
         view, seat = self._asked
         self._is_last = True
@@ -190,8 +204,9 @@ class Hinter(QObject):
             ("icon-hint", action_words.why(session.match.game, view, seat, self._action, session.names)),
         )
         spots = self._spots([self._action], is_told=True)
+        there = self._spots(texts.alike(session.match.game, view, seat, self._action), is_told=False)
         self._page.table.help.advise(self._action)
-        self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"))
+        self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"), there)
 
     def _advice(self) -> str:
         assert self._asked is not None and self._action is not None
@@ -199,11 +214,23 @@ class Hinter(QObject):
         player = self.adviser.player_name
         return texts.advice(session.match.game, self._asked[0], self._action, session.names, player)
 
-    def _show_card(self, title: str, said: Iterable[tuple[str, str]], spots: Iterable[Spot], button: str) -> None:
+    def _show_card(
+        self,
+        title: str,
+        said: Iterable[tuple[str, str]],
+        spots: Iterable[Spot],
+        button: str,
+        compared: Iterable[Spot] = (),
+    ) -> None:
+        """Show a card and mark these places; *compared*: those that stay in sight, too."""
         page, lines = self._page, tuple((sign, text) for sign, text in said if text)
+        if page.notice.text == self._noticed:
+            page.notice.leave()  # it is no more so
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
-        clear = [area.toAlignedRect().translated(corner) for area in self._mark(spots)]
-        at = clear[-1] if clear else place_in(page, self.button)
+        marked = self._mark(spots)
+        others = [area for spot in compared if not (area := page.table.help.area_of(spot)).isEmpty()]
+        clear = [area.toAlignedRect().translated(corner) for area in (*others, *marked)]
+        at = clear[-1] if marked else place_in(page, self.button)
         what = Explanation("hint", title, lines, at.toRectF(), is_due=True)
         for other in page.findChildren(ExplanationCard):  # what is explained gives way, and is due again
             if other is not self.card and other.isVisible():

@@ -69,7 +69,10 @@ def spots(view: RunHamsterRun, seat: Seat, action: Action) -> tuple[Spot, ...]:
 
 
 def look_spots(view: RunHamsterRun, seat: Seat, action: Action) -> tuple[Spot, ...]:
-    """The same, but for an action that is to be declared the hamsters it is about, and not its card."""
+    """The same, but for an action that is to be declared the hamsters it is about, and not its card, and for pluck the
+    own hamster and not the chips."""
+    if isinstance(action, actions.Allocate):
+        return (place_of(view, seat),)
     if not isinstance(action, actions.Declare | actions.Change):
         return spots(view, seat, action)
     about = heuristics.touching(view, seat, view.where[seat]) if action.deed in (BITE, THROW) else [seat]

@@ -18,6 +18,11 @@ def not_now() -> str:
     return translate("Hint", "A hint is for whoever has to choose now.")
 
 
+def compared() -> str:
+    """What is said instead of the second step with luck that others have too."""
+    return translate("Hint", "In a challenge a hint only says where to look, so that results can be compared.")
+
+
 def why_off(session: Session) -> str:
     """Why there is no hint just now; "" where there is one."""
     return not_now() if session.asked_seat is None or session.is_past else ""

@@ -3,11 +3,12 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
+from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.hints import texts
 from hamster_table.features.hints.hinter import HintCard, Hinter
@@ -67,6 +68,39 @@ def test_the_key_says_where_to_look_and_then_what_to_do_and_why(acting):
     assert "What to do" in said and "Master would choose:" in said and acting.heard[-1] == said
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     assert not card_of(acting).isVisible() and len(acting.heard) == 2
+
+
+def test_in_a_challenge_it_is_not_said_what_to_do_but_why_not(qtbot, sit_down):
+    match = play_until("run-hamster-run", when_asked("Act", 3), f"{SHARED}0")
+    kinds = ["whim"] * match.setup.seats
+    kinds[match.waiting[0]] = "person"
+    page = sit_down(match, kinds=" ".join(kinds))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    button = page.frame.rail_buttons["hint"]
+    for press in (lambda: QTest.keyClick(page.table, Qt.Key.Key_F5), lambda: QTest.mouseClick(button, LEFT)):
+        press()
+        said = card_of(page).accessibleName()
+        assert "Look at" in said and card_of(page).button.text() == "Got it" and not page.notice.isVisible()
+        press()
+        assert not card_of(page).isVisible() and page.notice.isVisible() and "can be compared" in page.notice.text
+    press()
+    QTest.mouseClick(card_of(page).button, LEFT)
+    assert not card_of(page).isVisible() and not page.notice.isVisible(), "it is read"
+    assert not [one for one in page.heard if "would choose" in one]
+
+
+def test_what_was_said_instead_of_a_hint_goes_when_one_comes(qtbot, sit_down):
+    page = sit_down(play_until("run-hamster-run", when_asked("Act", 3), "Sunday 131"))
+    page.session.look_at(2)
+    page.hinter.show()
+    assert page.notice.isVisible()
+    page.session.look_at(page.session.length)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    assert card_of(page).isVisible() and not page.notice.isVisible()
+    page.notice.say("Something else")
+    page.hinter.show()
+    assert page.notice.isVisible(), "that is still so"
 
 
 def test_by_mouse_the_button_of_the_card_goes_on_and_got_it_takes_it_away(acting):
@@ -250,6 +284,42 @@ def test_a_hint_knows_when_what_it_would_say_is_prepared(qtbot, sit_down, game_a
     put(page.table, wise[0])
     page.hinter.show()
     assert page.notice.isVisible() and "prepared" in page.notice.text and not card_of(page).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("step", "is_told", "marked", "in_sight"),
+    [
+        ("PassTwo", True, {("card", 0), ("card", 10)}, set()),
+        ("LineUp", True, {("card", n) for n in range(11)}, set()),
+        ("ChooseSpecials", False, {"offer"}, {"offer"}),
+        ("ChooseSpecials", True, {"offer"}, {"offer"}),
+        ("DeployHamsters", True, {("card", n) for n in range(1, 10)}, set()),
+    ],
+)
+def test_a_hint_before_the_first_round_hides_nothing_that_it_speaks_of(
+    qtbot, sit_down, step, is_told, marked, in_sight
+):
+    match = play_until("hamsterdam", when_asked(step, 0), "Saturday 3", 3, choose_by_policy)
+    page = sit_down(match, kinds="person whim whim")
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0 and page.animation_player.is_idle)
+    page.hinter.show()
+    if is_told:
+        page.hinter.show()
+    spots, ground = page.table.board_scene.spots, page.table.viewport().mapTo(page, QPoint(0, 0))
+
+    def areas(wanted):
+        found = [one.area for spot, one in spots.items() if {spot, spot[0]} & wanted and not one.area.isEmpty()]
+        assert found or not wanted
+        return found
+
+    rings = page.hinter.mark.areas
+    assert rings and all(any(one.intersects(ring) for one in areas(marked)) for ring in rings)
+    if is_told and step == "ChooseSpecials":
+        assert sum(any(ring.contains(one.center()) for ring in rings) for one in areas(marked)) == 3
+    card = page.hinter.card
+    covered = card.geometry().adjusted(card.TAIL, card.TAIL, -card.TAIL, -card.TAIL)
+    for area in (*rings, *areas(in_sight)):
+        assert not area.toAlignedRect().translated(ground).intersects(covered)
 
 
 @pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
