@@ -14934,6 +14934,11 @@ views/pages/new_game/person_page.py: PersonPage._say</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this position.</source>
         <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Nichts spricht gegen diese Stellung.</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import POSITION
@@ -17,21 +18,34 @@ if TYPE_CHECKING:
 
 
 def enter(window: Navigator, new: NewGame | None = None) -> None:
-    """Show the page, for a game that is set up; None: for the game on the table, as it stands."""
-    values = None
+    """Show the page, for a game that is set up; None: for the game on the table, as it stands. What was entered for the
+    same game before stands there again."""
+    values, at = None, ""
     if new is None:
         assert window.session is not None
         new, values = at_the_table(window.session)
-    window.put("position", _page(window, new, values))
+        at = window.session.match.digest
+    of = (new.game, len(new.players), *sorted(new.setup.items()), at)
+    window.put("position", _page(window, new, values, of, _ENTERED.get(window, {}).get(of)))
 
 
-def _page(window: Navigator, new: NewGame, values: Values | None) -> PositionPage:
-    page = PositionPage(find(new.game), new, values)
+_ENTERED: WeakKeyDictionary[Navigator, dict[tuple[object, ...], Values]] = WeakKeyDictionary()
+"""What was entered in a window, by the game it was entered for."""
+
+
+def _page(
+    window: Navigator, new: NewGame, values: Values | None, of: tuple[object, ...], before: Values | None
+) -> PositionPage:
+    """*of*: which game it is entered for; *before*: what was entered for it before, if anything."""
+    entered = _ENTERED.setdefault(window, {})
+    page = PositionPage(find(new.game), new, values, before)
+    page.entered.connect(lambda: entered.update({of: page.values}))
+    page.deal.connect(lambda _: entered.pop(of, None))
     page.deal.connect(window.new_games.deal)
     page.ruling.connect(lambda ruling: window.show_page("rules", new.game, ruling))
     page.page_wanted.connect(lambda name: window.show_page(name, new.game))
     page.back.connect(window.go_back)
-    page.remake = lambda old: _page(window, old.new, old.values)
+    page.remake = lambda old: _page(window, old.new, old.first, of, old.values)
     return page
 
 

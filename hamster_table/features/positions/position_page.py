@@ -129,11 +129,14 @@ class PositionPage(PaperPage):
     """(new_game): the game is to go on from the position, which is in its set-up."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
+    entered = Signal()
+    """`values` may be others: something was entered, computed, or taken away."""
     page_wanted = Signal(str)
     """(name): a page of a feature about the game is to be shown."""
 
-    def __init__(self, game: Game, new: NewGame, values: Values | None = None) -> None:
-        """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game."""
+    def __init__(self, game: Game, new: NewGame, values: Values | None = None, entered: Values | None = None) -> None:
+        """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game.
+        *entered*: what was entered there before, if anything."""
         super().__init__(translate("Position", "Position of a real table: {game}").format(game=game.title), 1500)
         editor = editor_of(game)
         assert editor is not None
@@ -141,7 +144,9 @@ class PositionPage(PaperPage):
         self._setup = game.setup(seats=len(new.players), **{**new.setup, POSITION: ""})
         self._names = told_apart([in_sentence(player.name) for player in new.players])
         self._fields = self._entry.fields(self._setup)
-        self._values = {**position.usual(self._fields), **(values or {})}
+        self.first: Values = {**position.usual(self._fields), **(values or {})}
+        """What stands there before anything is entered."""
+        self._values = {**self.first, **(entered or {})}
         self._asked = [one for one in self._fields if not one.is_computed]
         self._computed = ComputedFields(editor, self._setup, self._values, self)
         self._computed.changed.connect(self._check)
@@ -159,6 +164,7 @@ class PositionPage(PaperPage):
         self.setFocusProxy(self.rows[self._fields[0].key])
         self.arrange()
         self._check()
+        self._offer_anew()
 
     def _row(self, field: Field) -> FieldRow | FieldCell:
         owner = "" if field.seat is None else self._called[field.seat]
@@ -206,7 +212,10 @@ class PositionPage(PaperPage):
         self.stop.chosen.connect(self._computed.stop)
         self.again = Button(translate("Position", "Try again"), size=14)
         self.again.chosen.connect(self._computed.again)
+        self.anew = Button(translate("Position", "Begin anew"), size=14)
+        self.anew.chosen.connect(self._begin_anew)
         self.add_foot_line(self.line)
+        self.foot.addWidget(self.anew)
         self.foot.addWidget(self.stop)
         self.foot.addWidget(self.again)
         self.foot.addWidget(self.go_on)
@@ -234,6 +243,22 @@ class PositionPage(PaperPage):
     def _changed(self, key: str) -> None:
         self._values[key] = self.rows[key].control.value
         self._check()
+        self._offer_anew()
+
+    def _offer_anew(self) -> None:
+        """Offer to begin anew where something was entered."""
+        self.anew.setVisible(any(self._values[one.key] != self.first[one.key] for one in self._asked))
+
+    def _begin_anew(self) -> None:
+        """Take away all that was entered."""
+        self._values = dict(self.first)
+        for key, row in self.rows.items():
+            row.blockSignals(True)
+            row.control.set_value(self._values[key])
+            row.blockSignals(False)
+        self.rows[self._fields[0].key].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._check()
+        self._offer_anew()
 
     def _check(self) -> None:
         """Ask for what has to be asked, and say what is wrong with it."""
@@ -255,6 +280,7 @@ class PositionPage(PaperPage):
             self._values = values
         self._show_picture(found, lacks)
         self._show(found, lacks and not found)
+        self.entered.emit()
 
     def _show_picture(self, found: list[Problem], lacks: bool) -> None:
         """Show the table as it is entered, also while something else than what was computed is wrong with it."""

@@ -185,6 +185,37 @@ def test_another_language_keeps_what_was_entered(window, page):
     settle()
 
 
+def test_what_was_entered_is_there_again_until_one_begins_anew(window, page):
+    assert not page.anew.isVisible()
+    first = page.values
+    type_number(page.rows["1.lane"], 4)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
+    again = window.page
+    settle()
+    assert again is not page and again.rows["1.lane"].control.value == 4 and again.values == page.values != first
+    QTest.mouseClick(again.anew, LEFT)
+    assert again.values == first and again.rows["1.lane"].control.value == first["1.lane"]
+    assert not again.anew.isVisible() and window.focusWidget() is not None
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
+    assert window.page.values == first
+
+
+def test_what_was_entered_is_that_of_one_game(window, page):
+    type_number(page.rows["1.lane"], 4)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Rusty", PERSON)})
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
+    assert not window.page.anew.isVisible()
+    window.page.go_on.press()
+    assert window.page is window.game
+    (press,) = offered(window)
+    press.trigger()
+    QApplication.activePopupWidget().close()
+    assert not window.page.anew.isVisible(), "the game on the table is another one"
+
+
 @pytest.mark.parametrize("id", games())
 def test_a_game_without_positions_does_not_offer_one(window, id):
     window.new_games.set_up(id)
