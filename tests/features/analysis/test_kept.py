@@ -13,6 +13,8 @@ from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.features.analysis import kept as analyses
 from hamster_table.features.analysis.analysis import analyse
+from hamster_table.features.analysis.kept import ANALYSES
+from hamster_table.models.storage import kept_studies
 from hamster_table.models.storage.game_library import Library
 from hamster_table.system import paths
 from hamster_table.views import feature
@@ -34,7 +36,7 @@ def test_what_was_kept_is_found_again_wherever_the_game_comes_from(analysed):
     assert analyses.load(match) == found == analyses.load(unpack(pack(match)).match)
     assert analyses.load(finished(2, "28")) is None
     assert analyses.load(match, ("whim", "sharp")) is None, "others have other chances"
-    assert len([*analyses.folder().iterdir()]) == 1
+    assert len([*ANALYSES.folder.iterdir()]) == 1
 
 
 @pytest.mark.parametrize(
@@ -47,13 +49,13 @@ def test_what_was_kept_is_found_again_wherever_the_game_comes_from(analysed):
         lambda text: json.dumps({**json.loads(text), "versions": [0, "0.0", 1]}),
         lambda text: json.dumps({"analysis": json.loads(text)["analysis"]}),
         lambda text: "\udc80",
-        lambda text: text + " " * analyses.LIMIT,
+        lambda text: text + " " * kept_studies.LIMIT,
     ],
 )
 def test_a_spoiled_file_or_one_of_another_version_is_none(analysed, spoil):
     match, found = analysed
     analyses.keep(match, found)
-    path = analyses.file_of(match)
+    path = ANALYSES.file_of(match)
     path.write_text(spoil(path.read_text()), errors="surrogateescape")
     assert analyses.load(match) is None
     analyses.keep(match, found)
@@ -64,27 +66,27 @@ def test_an_analysis_of_another_game_is_none(analysed):
     match, found = analysed
     analyses.keep(match, found)
     other = finished(2, "28")
-    analyses.file_of(match).rename(analyses.file_of(other))
+    ANALYSES.file_of(match).rename(ANALYSES.file_of(other))
     assert analyses.load(other) is None
 
 
 def test_a_full_disc_costs_nothing_but_time(analysed, caplog):
     paths.data_folder().mkdir(exist_ok=True)
-    analyses.folder().write_text("a file where the folder should be")
+    ANALYSES.folder.write_text("a file where the folder should be")
     analyses.keep(*analysed)
     assert analyses.load(analysed[0]) is None and "could not be kept" in caplog.text
 
 
 def test_the_oldest_are_forgotten(analysed, monkeypatch):
-    monkeypatch.setattr(analyses, "KEPT", 2)
+    monkeypatch.setattr(kept_studies, "KEPT", 2)
     match, found = analysed
-    analyses.folder().mkdir(parents=True)
+    ANALYSES.folder.mkdir(parents=True)
     for age in (1, 2, 3):
-        old = analyses.folder() / f"{age}.json"
+        old = ANALYSES.folder / f"{age}.json"
         old.write_text("{}")
         os.utime(old, ns=(10**18 - age, 10**18 - age))
     analyses.keep(match, found)
-    assert {path.name for path in analyses.folder().iterdir()} == {"1.json", analyses.file_of(match).name}
+    assert {path.name for path in ANALYSES.folder.iterdir()} == {"1.json", ANALYSES.file_of(match).name}
 
 
 # Deleted games
@@ -112,7 +114,7 @@ def test_an_analysis_goes_with_the_last_game_in_which_that_was_played(library, c
     assert analyses.load(match) == found
     library.delete(copies[1])
     assert analyses.load(match) is None
-    assert [*analyses.folder().iterdir()] == [analyses.file_of(finished(2, "28"))]
+    assert [*ANALYSES.folder.iterdir()] == [ANALYSES.file_of(finished(2, "28"))]
 
 
 def test_an_analysis_stays_as_long_as_its_game_can_be_brought_back(library, copies, analysed):
@@ -131,8 +133,8 @@ def test_an_analysis_stays_as_long_as_its_game_can_be_brought_back(library, copi
 def test_a_game_whose_analysis_is_nowhere_or_cannot_be_deleted_is_deleted(library, copies, analysed):
     match, _ = analysed
     other = library.begin(finished(2, "3"), SITTERS).kept.id
-    analyses.file_of(match).unlink()
-    analyses.file_of(match).mkdir()
+    ANALYSES.file_of(match).unlink()
+    ANALYSES.file_of(match).mkdir()
     for id in (*copies, other):
         library.delete(id)
     assert library.games() == []
