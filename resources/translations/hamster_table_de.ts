@@ -9099,6 +9099,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Die Würfel liegen da: Was machst du daraus?</translation>
     </message>
     <message>
+        <source>What is chosen before the first round is left out.</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Was vor der ersten Runde gewählt wird, bleibt außer Betracht.</translation>
+    </message>
+    <message>
         <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
         <translation>Das Rad steht still. Welcher dieser Steine hält, wo er gezeichnet ist?</translation>
@@ -9154,6 +9159,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Mit der besten Antwort bleibt in {n} von 100 Versuchen öfter alles liegen.</translation>
     </message>
     <message>
+        <source>Only turns in which something fell are looked at.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Betrachtet werden nur Züge, in denen etwas gefallen ist.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Was ist jetzt das Beste?</translation>
@@ -9197,6 +9207,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>You throw somebody: on which square?</source>
         <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
         <translation>Du wirfst jemanden: auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>How pluck was split is left out.</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Wie Mumm verteilt wurde, bleibt außer Betracht.</translation>
     </message>
     <message>
         <source>Dry town</source>
@@ -15269,6 +15284,11 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>

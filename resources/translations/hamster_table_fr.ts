@@ -9099,6 +9099,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Les dés sont là : qu’en fais-tu ?</translation>
     </message>
     <message>
+        <source>What is chosen before the first round is left out.</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Ce qui est choisi avant la première manche est laissé de côté.</translation>
+    </message>
+    <message>
         <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
         <translation>La roue est immobile. Laquelle de ces pièces tient là où elle est dessinée ?</translation>
@@ -9154,6 +9159,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Avec la meilleure réponse, rien ne tombe dans {n} essais de plus sur 100.</translation>
     </message>
     <message>
+        <source>Only turns in which something fell are looked at.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Seuls les tours où quelque chose est tombé sont examinés.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Quel est le meilleur choix maintenant ?</translation>
@@ -9197,6 +9207,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>You throw somebody: on which square?</source>
         <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
         <translation>Tu lances quelqu’un : sur quelle case ?</translation>
+    </message>
+    <message>
+        <source>How pluck was split is left out.</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>La répartition du cran est laissée de côté.</translation>
     </message>
     <message>
         <source>Dry town</source>
@@ -15269,6 +15284,11 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Résolue</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>

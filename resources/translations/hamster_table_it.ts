@@ -9099,6 +9099,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>I dadi sono lì: che cosa ne fai?</translation>
     </message>
     <message>
+        <source>What is chosen before the first round is left out.</source>
+        <extracomment>features/puzzles/hamsterdam.py: GIVEN</extracomment>
+        <translation>Ciò che si sceglie prima del primo round è lasciato da parte.</translation>
+    </message>
+    <message>
         <source>The wheel stands still. Which of these pieces holds where it is drawn?</source>
         <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN.holds</extracomment>
         <translation>La ruota sta ferma. Quale di questi pezzi regge dove è disegnato?</translation>
@@ -9154,6 +9159,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Con la risposta migliore non cade nulla in {n} prove in più su 100.</translation>
     </message>
     <message>
+        <source>Only turns in which something fell are looked at.</source>
+        <extracomment>features/puzzles/hamsterrolle/__init__.py: GIVEN</extracomment>
+        <translation>Si guardano solo i turni in cui è caduto qualcosa.</translation>
+    </message>
+    <message>
         <source>What is best now?</source>
         <extracomment>features/puzzles/questions.py: ANY</extracomment>
         <translation>Qual è la cosa migliore adesso?</translation>
@@ -9197,6 +9207,11 @@ features/printing/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>You throw somebody: on which square?</source>
         <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
         <translation>Lanci qualcuno: su quale casella?</translation>
+    </message>
+    <message>
+        <source>How pluck was split is left out.</source>
+        <extracomment>features/puzzles/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Come si è diviso il fegato è lasciato da parte.</translation>
     </message>
     <message>
         <source>Dry town</source>
@@ -15269,6 +15284,11 @@ features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
         <extracomment>features/puzzles/mistakes_page.py: MistakesPage._show_found
 features/puzzles/puzzles_page.py: PuzzlesPage._tell</extracomment>
         <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>features/puzzles/mistakes_page.py: MistakesPage._entry</extracomment>
+        <translation>Risolta</translation>
     </message>
     <message>
         <source>Choose one of the places in the wheel.</source>

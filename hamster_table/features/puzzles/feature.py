@@ -43,4 +43,5 @@ FEATURE = Feature(
         ),
     ),
     attend=_attend,
+    forget=Later(f"{__package__}.kept_mistakes:delete"),
 )

@@ -17,5 +17,6 @@ GIVEN = Questions(
         PlugHole: N_("The water comes: what do you do?"),
         React: N_("Which ability do you use now, if any?"),
         ChangeRoll: N_("The dice lie there: what do you make of them?"),
-    }
+    },
+    left_out=N_("What is chosen before the first round is left out."),
 )

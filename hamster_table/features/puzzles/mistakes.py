@@ -23,10 +23,14 @@ from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
 from hamster_table.features.puzzles.questions import MOST, own_name, questions_of
 from hamster_table.features.puzzles.search import Question, effect, is_question, searched
 
+VERSION = 1
+"""Of the search: it counts up when it finds something else in the same game."""
 PERSON = "person"
 """The kind of a seat on which a person plays."""
 SIFTED = 8
 """So many choices of each person are looked at closely: those that cost most at a glance."""
+FEWEST = 2
+"""The least answers of a choice: what was done is told with the question, and a hint need not speak of an answer."""
 GLANCE, SIFT = 40, 400
 """How many games are imagined for a choice at a glance, and where it seems to have been costly."""
 FEW = 8
@@ -88,7 +92,7 @@ def moment_of(puzzle: Puzzle) -> int:
 def _asked(match: Match, n: int) -> Sequence[Question]:
     """The question that the n-th entry of a match answers; () where nobody had much to choose."""
     seat, before = match.ledger[n][0], match.branch(n)
-    if not is_question(before, seat):
+    if not is_question(before, seat, FEWEST):
         return ()
     return (Question(before, seat, own_name(match, n), f"{match.seed}/{n}"),)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,8 +15,10 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.features.puzzles.mistakes import PERSON, asked_in, moment_of, study
 from hamster_table.features.puzzles.puzzle_file import Puzzle
+from hamster_table.features.puzzles.questions import questions_of
 from hamster_table.features.puzzles.texts import PuzzleTexts
 from hamster_table.models import action_words, messages
+from hamster_table.models.messages import tr
 from hamster_table.models.texts import headed, plural, translate
 from hamster_table.views.pages.study_page import StudyPage
 from hamster_table.views.widgets.badge import Badge
@@ -48,14 +50,16 @@ class MistakesPage(StudyPage):
         known: Sequence[Puzzle] | None,
         keep: Callable[[list[Puzzle]], object],
         free_from: int = 0,
+        solved: Collection[str] = (),
     ) -> None:
         """*known* is what was found in it before, *keep* is called with what is found now. Nobody has chosen freely
-        before the entry *free_from*."""
+        before the entry *free_from*. *solved*: the names of those whose answers were found."""
         super().__init__(translate("Puzzles", "What was better?"), match, players, study, read)
-        self._keep, self._free_from = keep, free_from
+        self._keep, self._free_from, self._solved = keep, free_from, solved
+        self._left_out = questions_of(match.game).left_out
         self._names = [player.name for player in players]
         self._persons = [seat for seat, player in enumerate(players) if player.kind == PERSON]
-        self.puzzles = None if known is None and self._persons else tuple(known or ())
+        self.puzzles = None if known is None and self._persons else self._asked(known or ())
         """What was found; None: nobody has looked for it yet."""
         self.links: list[Link] = []
         content = QWidget()
@@ -71,9 +75,13 @@ class MistakesPage(StudyPage):
         """Whether somebody has looked for them."""
         return self.puzzles is not None
 
+    def _asked(self, found: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+        """What was found in what people have chosen freely, with the entries that lead there."""
+        return tuple(asked_in(self.match, one) for one in found if moment_of(one) >= self._free_from)
+
     def _found(self, found: list[Puzzle]) -> None:
-        self.puzzles = tuple(asked_in(self.match, one) for one in found if moment_of(one) >= self._free_from)
-        self._keep([*self.puzzles])
+        self.puzzles = self._asked(found)
+        self._keep(found)
         self._show()
         announce(self, joined(self.words.text(), self.bar.title.text()))
 
@@ -101,6 +109,7 @@ class MistakesPage(StudyPage):
             "imagined to follow, with what one could know then; that takes up to a minute for each of you. "
             "Then they are asked again.",
         )
+        words = " ".join(filter(None, (words, tr(self._left_out))))
         if not self.study.is_running:
             self.words.setText(words)
             return (ButtonSpec(translate("Puzzles", "Find out"), self.begin, "gold", "Enter"),)
@@ -117,6 +126,8 @@ class MistakesPage(StudyPage):
         words = [translate("Puzzles", "{name}: no single choice has cost much.").format(name=name) for name in good]
         if not self._persons:
             words = [translate("Puzzles", "Only computer players are at the table.")]
+        elif self._left_out:
+            words.append(tr(self._left_out))
         self.words.setText(" ".join(words))
         self.words.setVisible(bool(words))
         for puzzle in puzzles:
@@ -135,15 +146,19 @@ class MistakesPage(StudyPage):
         done = puzzle.action(puzzle.whim)
         did = action_words.said(match.game, match.view(puzzle.seat), done, self._names)
         head = spaced(QHBoxLayout(), 8)
-        head.addWidget(Badge(puzzle.seat, 24))
+        is_solved = puzzle.name in self._solved
+        head.addWidget(Badge(puzzle.seat, 24, is_solved))
         words = headed(f"{self._names[puzzle.seat]}, {self._when(match, puzzle.seat)}", did)
         head.addWidget(TextLabel(words, weight=800, wrap=True), 1)
         link = Link(translate("Puzzles", "What was better?"))
-        link.setAccessibleName(f"{link.text()} {words}")
+        solved = translate("Puzzles", "Solved") if is_solved else ""
+        link.setAccessibleName(joined(solved, f"{link.text()} {words}"))
         link.chosen.connect(partial(self.wanted.emit, puzzle))
         self.links.append(link)
         below = QWidget()
         foot = spaced(FlowLayout(below), 12, (0, 0, 0, 0))
+        if solved:
+            foot.addWidget(TextLabel(solved, "small", weight=800))
         foot.addWidget(TextLabel(texts.cost(), "small"))
         foot.addWidget(link)
         column.addLayout(head)

@@ -52,6 +52,8 @@ class Questions:
     number. None: an answer is anything that can be done at the table."""
     mistakes: Mistakes | None = None
     """What was costly in a game that is over, where that is not found by games that are imagined to their end."""
+    left_out: str = ""
+    """Which choices are not looked at for that, in a sentence in English."""
 
 
 def questions_of(game: Game) -> Questions:

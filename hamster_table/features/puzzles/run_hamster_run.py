@@ -13,5 +13,6 @@ GIVEN = Questions(
         DeclareDeed: N_("Which action do you declare?"),
         Act: N_("It is your turn to act: what do you do first?"),
         ChooseLanding: N_("You throw somebody: on which square?"),
-    }
+    },
+    left_out=N_("How pluck was split is left out."),
 )

@@ -32,8 +32,9 @@ class Question:
         return self.match.view(self.seat)
 
 
-def is_question(match: Match, seat: Seat) -> bool:
-    """Whether somebody alone has a choice there that people are asked about, and that can be searched."""
+def is_question(match: Match, seat: Seat, fewest: int = FEWEST) -> bool:
+    """Whether somebody alone has a choice there, of so many answers at least, that people are asked about, and that can
+    be searched."""
     if seat == CHANCE or len(match.waiting) > 1 or len(match.state.agenda[-1].seats) > 1:
         return False
     game, state = match.game, match.state
@@ -41,7 +42,7 @@ def is_question(match: Match, seat: Seat) -> bool:
     unsearched = game.unsearched if game.learned is None else game.learned.unsearched
     if isinstance(step, unsearched) or step.forced(state, seat) is not None or step.idle(state, seat) is not None:
         return False
-    return len({*step.actions(state, seat)}) >= FEWEST
+    return len({*step.actions(state, seat)}) >= fewest
 
 
 def effect(game: Game, question: Question, action: Action) -> bytes:

@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.annotations import Tempers, written
 from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
-from hamster_table.features.puzzles import kept
+from hamster_table.engine.tempers import drawn
+from hamster_table.features.puzzles import kept, kept_mistakes
 from hamster_table.features.puzzles.attempt import OWN_PUZZLES, attempt_of
 from hamster_table.features.puzzles.day import all_puzzles, puzzle_of_the_day, today
 from hamster_table.features.puzzles.guide import PuzzleGuide
+from hamster_table.features.puzzles.kept_mistakes import Found
 from hamster_table.features.puzzles.mistakes_page import MistakesPage
 from hamster_table.features.puzzles.puzzle_file import Puzzle
 from hamster_table.features.puzzles.puzzles_page import PuzzlesPage
 from hamster_table.models.people import PEOPLE, Spent
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.models.tempers import chosen_of
 from hamster_table.views.art.theme import SEATS
 
 if TYPE_CHECKING:
@@ -77,11 +81,24 @@ def mistakes_page(window: Navigator) -> MistakesPage:
     """The page of the questions of the game on the table."""
     session = window.session
     assert session is not None
-    match, players, stored = session.match, session.seating.players, window.stored_id
-    known, free_from = _FOUND.get(match.digest), session.free_from
-    made = MistakesPage(match, players, known, lambda found: _FOUND.update({match.digest: found}), free_from)
-    made.wanted.connect(lambda puzzle: ask(window, Asked(match, tuple(players), made.puzzles or (), stored), puzzle))
+    match, players, stored = session.match, tuple(session.seating.players), window.stored_id
+    known = _FOUND.get(match.digest) or kept_mistakes.load(match, players)
+    if known is not None:
+        _FOUND[match.digest] = known
+    puzzles, solved = (known.puzzles, known.solved) if known is not None else (None, ())
+
+    def keep(found: Sequence[Puzzle]) -> None:
+        _keep_found(window, match, players, Found(tuple(found)))
+
+    chosen = drawn(chosen_of(session.notes), match.seed)
+    made = MistakesPage(match, players, puzzles, keep, session.free_from, solved)
+    made.wanted.connect(lambda puzzle: ask(window, Asked(match, players, made.puzzles or (), stored, chosen), puzzle))
     return made
+
+
+def _keep_found(window: Navigator, match: Match, players: tuple[PlayerInfo, ...], found: Found) -> None:
+    _FOUND[match.digest] = found
+    window.writer.do(lambda: kept_mistakes.keep(match, players, found), lambda _: None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +110,16 @@ class Asked:
     puzzles: Sequence[Puzzle]
     stored: int
     """Which game of the store it is; 0: none."""
+    temper: str = ""
+    """Which temper the computer players had, or which each."""
+
+    def keep_solved(self, window: Navigator, puzzle: Puzzle) -> None:
+        """Keep that somebody has found the answer to a question, unless its game was deleted meanwhile."""
+        before = _FOUND.get(self.match.digest)
+        is_gone = self.stored and window.library.ask(lambda store: store.row(self.stored), None) is None
+        if before is not None and not is_gone:
+            found = Found(before.puzzles, before.solved | {puzzle.name})
+            _keep_found(window, self.match, self.players, found)
 
     def back(self, window: Navigator) -> None:
         """Lay the game on the table again, with the page of its questions."""
@@ -103,8 +130,8 @@ class Asked:
             window.show_game("mistakes")
 
 
-_FOUND: dict[str, Sequence[Puzzle]] = {}
-"""The questions of games by their digests, as long as the program runs."""
+_FOUND: dict[str, Found] = {}
+"""What was found in games, by their digests, as long as the program runs."""
 _ASKED: dict[str, Asked] = {}
 """The games of the puzzles that have been begun, by the seeds of these."""
 _SOLVERS: dict[str, str] = {}
@@ -112,10 +139,15 @@ _SOLVERS: dict[str, str] = {}
 
 
 def ask(window: Navigator, asked: Asked, puzzle: Puzzle) -> None:
-    """Lay a question of a game of one's own on the table, for who answered it there; the others are computers."""
+    """Lay a question of a game of one's own on the table, for who answered it there; the others are the computer
+    players that they were, or computers in place of people."""
     OWN_PUZZLES[puzzle.seed], _ASKED[puzzle.seed] = puzzle, asked
-    players = [replace(one, kind="steady" if n != puzzle.seat else PERSON) for n, one in enumerate(asked.players)]
-    window.begin(OpenedGame(puzzle.asked(), tuple(players), None))
+    players = [
+        replace(one, kind="steady") if one.kind == PERSON and n != puzzle.seat else one
+        for n, one in enumerate(asked.players)
+    ]
+    notes = written([(0, Tempers(asked.temper))]) if asked.temper else ""
+    window.begin(OpenedGame(puzzle.asked(), tuple(players), None, notes=notes))
     window.show_game()
 
 
@@ -141,6 +173,7 @@ def attend(page: GamePage, window: Navigator) -> None:
         following = asked.puzzles[(asked.puzzles.index(puzzle) + 1) % len(asked.puzzles)]
         guide.next_wanted.connect(lambda: ask(window, asked, following))
         guide.all_wanted.connect(lambda: asked.back(window))
+        guide.solved.connect(lambda _: None if attempt.is_shown else asked.keep_solved(window, puzzle))
         return
 
     def keep(stars: int) -> None:

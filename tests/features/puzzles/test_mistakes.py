@@ -1,4 +1,4 @@
-"""What people would have done better: found in their own games, asked on the table, and kept nowhere."""
+"""What people would have done better: found in their own games, asked on the table, and kept as analyses are."""
 
 import json
 import random
@@ -13,23 +13,33 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import after, waiting
+from hamster_table.engine.storage.annotations import Tempers, written
 from hamster_table.engine.storage.save_file import PlayerInfo, pack
-from hamster_table.features.puzzles import kept
+from hamster_table.features.puzzles import kept, kept_mistakes
 from hamster_table.features.puzzles.guide import PuzzleGuide
-from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, asked_in, mistakes, moment_of, study
+from hamster_table.features.puzzles.kept_mistakes import MISTAKES, Found
+from hamster_table.features.puzzles.mistakes import ERRORS, MARGIN, MOST, _asked, asked_in, mistakes, moment_of, study
 from hamster_table.features.puzzles.mistakes_page import MistakesPage, read
 from hamster_table.features.puzzles.puzzle_file import Answer, Puzzle
 from hamster_table.features.puzzles.search import is_question
-from hamster_table.features.puzzles.window import Asked, ask
+from hamster_table.features.puzzles.window import _FOUND, Asked, ask
 from hamster_table.models.game_study_worker import answer
-from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.models.storage.game_library import Library, OpenedGame
+from hamster_table.models.tempers import temper
 from hamster_table.views import feature
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.widgets.buttons import Link
+from hamster_table.views.widgets.text import TextLabel
 from tests.models.playing import finished
 from tests.views.cut_off import cut_off, settled
 
 PLAYERS = (PlayerInfo("Mira"), PlayerInfo("Nutmeg", "whim"))
+
+
+@pytest.fixture(autouse=True)
+def asked_anew():
+    """Each test begins as the program does."""
+    _FOUND.clear()
 
 
 @pytest.fixture(scope="module")
@@ -167,6 +177,101 @@ def test_questions_are_asked_on_the_table_and_the_game_comes_back(window, page, 
     assert [game.id for game in window.library.games()] == before
 
 
+def test_a_choice_of_two_answers_is_asked_about():
+    match, luck = Match.new("run-hamster-run", 3, {}, "two"), random.Random(2)
+    while not (is_question(match, match.waiting[0], 2) and not is_question(match, match.waiting[0])):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, luck))
+    (seat,), n = match.waiting, len(match.ledger)
+    match.play(seat, match.actions(seat)[0])
+    assert len(_asked(match, n)) == 1
+
+
+def test_the_others_play_as_well_as_they_did_and_with_their_tempers(window, found):
+    match = finished(3, "50")
+    players = (PLAYERS[0], PlayerInfo("Biscuit", "master"), PlayerInfo("Jonas"))
+    notes = written([(0, Tempers("each"))])
+    window.begin(OpenedGame(match, players, None, notes=notes, is_over=True))
+    before = [temper(match, window.session.notes, seat) for seat in range(3)]
+    window.show_page("mistakes")
+    n = next(n for n, (seat, _) in enumerate(match.ledger) if seat == 0)
+    asked = match.branch(n)
+    done = match.ledger[n][1]
+    better = next(one for one in asked.actions(0) if one != done)
+    answers = [Answer(to_json(better), 700, 0), Answer(to_json(done), 500, 10)]
+    puzzle = Puzzle(f"own/0/{n}", 3, {}, [], 0, 1, {}, to_json(done), answers)
+    window.page._found([puzzle])
+    window.page.links[0].press()
+    session = window.session
+    assert session.match.seed.startswith("puzzle/")
+    assert [one.kind for one in session.seating.players] == ["person", "master", "steady"]
+    assert [temper(session.match, session.notes, seat) for seat in range(3)] == before and "" not in before
+
+
+def test_what_was_found_is_there_the_next_time_and_what_was_solved_has_a_tick(window, page, match, found, qtbot):
+    page.links[0].press()
+    qtbot.waitUntil(lambda: window.page is window.game and window.session.asked_seat == 0)
+    window.session.submit(0, found[0].actions[0])
+    qtbot.waitUntil(lambda: "Solved:" in said(window))
+    press(window, "All questions")
+    qtbot.waitUntil(lambda: isinstance(window.page, MistakesPage))
+    spoken = [link.accessibleName().startswith("Solved. ") for link in window.page.links]
+    assert spoken == [True] + [False] * (len(found) - 1) and cut_off(window.page) == []
+    assert window.writer.wait_until_idle(5)
+    _FOUND.clear()  # the program has ended
+    window.show_game()
+    window.show_page("mistakes")
+    assert window.page.puzzles == found and not window.page.study.is_running
+    assert [link.accessibleName().startswith("Solved. ") for link in window.page.links] == spoken
+    assert "Solved" in [one.text() for one in window.page.findChildren(TextLabel)]
+
+
+def test_an_answer_that_was_shown_is_not_solved(window, page, qtbot):
+    page.links[0].press()
+    qtbot.waitUntil(lambda: window.page is window.game and window.session.asked_seat == 0)
+    press(window, "Show the answer")
+    qtbot.waitUntil(lambda: "The answer:" in said(window))
+    press(window, "All questions")
+    qtbot.waitUntil(lambda: isinstance(window.page, MistakesPage))
+    assert not [link for link in window.page.links if link.accessibleName().startswith("Solved")]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text[:-40],
+        lambda text: "[]",
+        lambda text: text.replace('"whim":{', '"whim":{"no":1,', 1),
+        lambda text: text.replace('"own/', '"own/0', 1),
+        lambda text: text.replace('"solved":[', '"solved":[3,', 1),
+        lambda text: text.replace('"seat":0', '"seat":1', 1),
+    ],
+)
+def test_what_is_spoiled_or_of_another_game_is_searched_for_again(match, told, spoil):
+    kept_mistakes.keep(match, PLAYERS, Found(tuple(told)))
+    assert kept_mistakes.load(match, PLAYERS) == Found(tuple(told))
+    assert kept_mistakes.load(match, PLAYERS[::-1]) is None and kept_mistakes.load(finished(2, "28"), PLAYERS) is None
+    path = MISTAKES.file_of(match)
+    before = path.read_text()
+    path.write_text(spoil(before))
+    assert path.read_text() != before and kept_mistakes.load(match, PLAYERS) is None
+
+
+def test_what_was_found_goes_with_its_game(match, told):
+    library = Library(forget=feature.forget)
+    kept_mistakes.keep(match, PLAYERS, Found(tuple(told)))
+    library.delete(library.begin(match, PLAYERS).kept.id)
+    library.close()
+    assert kept_mistakes.load(match, PLAYERS) is None and [*MISTAKES.folder.iterdir()] == []
+
+
+@pytest.mark.parametrize("known", [None, ()])
+def test_which_choices_are_left_out_is_said(match, qtbot, known):
+    page = MistakesPage(match, PLAYERS, known, lambda found: None)
+    qtbot.addWidget(page)
+    assert page.words.text().endswith("How pluck was split is left out.")
+
+
 def test_nothing_else_is_explained_with_the_answer(window, qtbot):
     match, luck = Match.new("hamsterdam", 2, {}, "water"), random.Random(2)
     while match.waiting:
@@ -241,7 +346,7 @@ def test_the_search_goes_on_in_another_language(window, page):
 def test_who_has_made_none_is_told_so(window, match, qtbot):
     page = MistakesPage(match, PLAYERS, (), lambda found: None)
     qtbot.addWidget(page)
-    assert page.words.text() == "Mira: no single choice has cost much." and page.links == []
+    assert page.words.text().startswith("Mira: no single choice has cost much.") and page.links == []
     assert [button.text() for button in page.bar.buttons] == ["Back to the game"]
 
 
@@ -258,7 +363,7 @@ def test_one_hears_how_many_questions_there_are_and_whose_nothing_has_cost(match
         page = MistakesPage(match, who, None, lambda found: None)
         qtbot.addWidget(page)
         page._found([*found])
-        assert said[-1] == f"{whose}{len(found)} questions."
+        assert said[-1] == f"{whose}How pluck was split is left out. {len(found)} questions."
         page._found([])
         assert said[-1].startswith("Mira: no single choice has cost much.")
 

@@ -37,4 +37,5 @@ GIVEN = Questions(
     ),
     offer=_places,
     mistakes=mistakes,
+    left_out=N_("Only turns in which something fell are looked at."),
 )
