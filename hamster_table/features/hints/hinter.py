@@ -112,8 +112,8 @@ class Hinter(QObject):
         self._page.notice.say_for_a_while(words)
 
     def _has_nothing_to_add(self) -> bool:
-        """Whether what would be advised is prepared already; that is said, then."""
-        if self._action is None or self._page.table.help.prepared() != self._action:
+        """Whether what would be advised is prepared already; that is said, then, unless it is not to be known."""
+        if self._is_compared or self._action is None or self._page.table.help.prepared() != self._action:
             return False
         self.forget()
         self._say_finish()

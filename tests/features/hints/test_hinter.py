@@ -269,6 +269,20 @@ def put(table, action):
         table.draft.plain, table.draft.specials = [*action.plain], dict(action.specials)
 
 
+def test_in_a_challenge_it_is_not_said_either_that_what_is_prepared_is_the_choice(qtbot, sit_down):
+    thinker, wise = AtOnce(), []
+    match = play_until("run-hamster-run", when_asked("AllocatePluck", 0), f"{SHARED}3", 2, choose_by_policy)
+    thinker.answered.connect(lambda _, action: wise.append(action))
+    page = sit_down(match, thinker, "person whim")
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    page.hinter.forget()
+    put(page.table, wise[0])
+    page.hinter.show()
+    assert card_of(page).isVisible() and "Where to look" in card_of(page).accessibleName()
+    assert not page.notice.isVisible()
+
+
 @pytest.mark.parametrize("game_and_step", [("run-hamster-run", "AllocatePluck"), ("hamsterdam", "DeployHamsters")])
 @pytest.mark.parametrize("told_first", [False, True])
 def test_a_hint_knows_when_what_it_would_say_is_prepared(qtbot, sit_down, game_and_step, told_first):
