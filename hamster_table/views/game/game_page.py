@@ -113,8 +113,7 @@ class GamePage(QWidget):
         """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
         """What has happened while a computer goes on with what it does: it is shown when that is done."""
-        self._is_outcome_shown = False
-        """Whether the table shows what has come of it all, and asks nobody, before the next question is shown."""
+        self._is_outcome_shown = False  # whether the table shows what has come of it all, and asks nobody yet
         self._is_laying_out = False
         """Whether the table is shown a view just now: what is round it, the prompt too, is shown when it is there."""
         self.told: State
