@@ -47,10 +47,11 @@ def last_choice(session: Session, seat: Seat) -> Choice | None:
     match, player = session.match, session.seating.players[seat]
     if player.kind == PERSON:
         return None
-    own = [n for n, (who, _) in enumerate(match.ledger) if who == seat and n < session.at]
-    for n in reversed(own):
+    own = [n for n, (who, _) in enumerate(match.ledger) if who == seat]
+    last = own[-1] if own else -1
+    for n in [n for n in reversed(own) if n < session.at]:
         # What is sealed is known to nobody else until all have chosen; and what was drawn is nobody's choice.
-        if (seat in match.state.sealed and n == max(own)) or (n + 1, StoodIn(seat)) in session.notes:
+        if (seat in match.state.sealed and n == last) or (n + 1, StoodIn(seat)) in session.notes:
             continue
         state, level = match.state_at(n), kind_at(session.notes, seat, n, player.kind)
         if level != PERSON and state.agenda[-1].forced(state, seat) is None:
@@ -66,6 +67,9 @@ def view_to_tell(match: Match, seat: Seat, moment: int) -> State | None:
     state, view = match.state_at(moment), match.game.view
     if not match.waiting:
         return view(state, seat)
+    events = match.events_of(moment)
+    if any(event.seen_by(None) != event for event in events):  # all that it did not everybody may know
+        return None
     # What was sealed is told to all when all have chosen, or stays among what the seat alone knows.
     if chooses_in_secret(state) and any(knows_secrets(match, one, seat) for one in (state, match.state)):
         return None

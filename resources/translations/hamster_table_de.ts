@@ -6306,14 +6306,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In der Grube wird nur eine Eigenschaft gegen die Alligatoren geprüft, darum liegen alle Chips auf einer.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt then carries it to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
-        <translation>Mit {scamper} Flitzen rennt der Hamster bis Streifen {strip}, ein Feld je Chip; bei Tempo {speed} trägt ihn das Band dann auf Streifen {left}.</translation>
+        <translation>Allein durch Umdrehen rennt der Hamster bis Streifen {strip}, wenn niemand im Weg ist; bei Tempo {speed} trägt ihn das Band dann auf Streifen {left}.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt takes it from there.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
-        <translation>Mit {scamper} Flitzen rennt der Hamster bis Streifen {strip}, ein Feld je Chip; bei Tempo {speed} nimmt ihn das Band von dort mit.</translation>
+        <translation>Allein durch Umdrehen rennt der Hamster bis Streifen {strip}, wenn niemand im Weg ist; bei Tempo {speed} nimmt ihn das Band von dort mit.</translation>
     </message>
     <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
@@ -10636,7 +10636,8 @@ views/game/game_over.py: Result._place</extracomment>
     </message>
     <message>
         <source>Main menu</source>
-        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on
+views/game/game_page.py: GamePage._absent</extracomment>
         <translation>Hauptmenü</translation>
     </message>
     <message>
@@ -10793,9 +10794,14 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <source>Only {name} can choose now.</source>
         <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
-        <translation>Jetzt kann nur {name} wählen. Im Menü kann ein Computerspieler übernehmen.</translation>
+        <translation>Jetzt kann nur {name} wählen.</translation>
+    </message>
+    <message>
+        <source>Let a computer play on</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Computer weiterspielen lassen</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -14201,6 +14207,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Keine gelöschten Spiele. Ein gelöschtes Spiel lässt sich hier 30 Tage lang wiederherstellen.</translation>
     </message>
     <message>
+        <source>No game waits. Lessons that were begun are among the games.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Kein Spiel wartet. Begonnene Lektionen stehen bei den Spielen.</translation>
+    </message>
+    <message>
         <source>Every game is finished.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Alle Partien sind beendet.</translation>
@@ -15478,9 +15489,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die danach in Gedanken gespielt wurden, mit dem, was an diesem Platz zu sehen war.</translation>
     </message>
     <message>
-        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what everybody saw: what only this seat knows is kept until the game is over.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
-        <translation>Was nur dieser Platz weiß, spielt darin keine Rolle, solange das Spiel läuft.</translation>
+        <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die danach durchgespielt wurden, nach dem, was alle sahen: Was nur dieser Platz weiß, bleibt geheim, bis das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>Computer players miss what is better now and then, as people do.</source>

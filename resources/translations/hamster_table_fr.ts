@@ -6306,14 +6306,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt then carries it to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
-        <translation>Avec {scamper} Galop, le hamster court jusqu’à la bande {strip}, une case par jeton ; à la Vitesse {speed}, le tapis le mène ensuite à la bande {left}.</translation>
+        <translation>Rien qu’en retournant des jetons, le hamster court jusqu’à la bande {strip}, si personne ne gêne ; à la Vitesse {speed}, le tapis le mène ensuite à la bande {left}.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt takes it from there.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
-        <translation>Avec {scamper} Galop, le hamster court jusqu’à la bande {strip}, une case par jeton ; à la Vitesse {speed}, le tapis l’emporte de là.</translation>
+        <translation>Rien qu’en retournant des jetons, le hamster court jusqu’à la bande {strip}, si personne ne gêne ; à la Vitesse {speed}, le tapis l’emporte de là.</translation>
     </message>
     <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
@@ -10636,7 +10636,8 @@ views/game/game_over.py: Result._place</extracomment>
     </message>
     <message>
         <source>Main menu</source>
-        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on
+views/game/game_page.py: GamePage._absent</extracomment>
         <translation>Menu principal</translation>
     </message>
     <message>
@@ -10793,9 +10794,14 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <source>Only {name} can choose now.</source>
         <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
-        <translation>Il manque encore un seul choix : {name}. Dans le menu, un joueur ordinateur peut prendre la relève.</translation>
+        <translation>Il manque encore un seul choix : {name}.</translation>
+    </message>
+    <message>
+        <source>Let a computer play on</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Laisser jouer un ordinateur</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -14201,6 +14207,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Aucune partie supprimée. Ici, une partie supprimée peut être restaurée pendant 30 jours.</translation>
     </message>
     <message>
+        <source>No game waits. Lessons that were begun are among the games.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Aucune partie n’attend. Les leçons commencées sont parmi les parties.</translation>
+    </message>
+    <message>
         <source>Every game is finished.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Toutes les parties sont terminées.</translation>
@@ -15478,9 +15489,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 points sont une victoire certaine. Estimé par des parties imaginées après coup, à partir de ce que voyait cette place.</translation>
     </message>
     <message>
-        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what everybody saw: what only this seat knows is kept until the game is over.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
-        <translation>Ce que seule cette place sait n’y entre pas tant que la partie dure.</translation>
+        <translation>100 points sont une victoire certaine. Estimé après coup par des parties imaginées, d’après ce que tout le monde voyait : ce que seule cette place sait est gardé jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Computer players miss what is better now and then, as people do.</source>

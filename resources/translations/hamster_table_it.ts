@@ -6306,14 +6306,14 @@ features/printing/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Nella fossa contro gli alligatori conta un solo tratto, perciò tutti i gettoni vanno su uno.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then carries it to strip {left}.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt then carries it to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_UP</extracomment>
-        <translation>Con {scamper} Scatto il criceto corre fino alla striscia {strip}, una casella per gettone; alla Velocità {speed} il nastro lo porta poi alla striscia {left}.</translation>
+        <translation>Solo girando gettoni il criceto corre fino alla striscia {strip}, se nessuno è d’intralcio; alla Velocità {speed} il nastro lo porta poi alla striscia {left}.</translation>
     </message>
     <message>
-        <source>With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes it from there.</source>
+        <source>By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt takes it from there.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RUN_DOWN</extracomment>
-        <translation>Con {scamper} Scatto il criceto corre fino alla striscia {strip}, una casella per gettone; alla Velocità {speed} il nastro lo porta via da lì.</translation>
+        <translation>Solo girando gettoni il criceto corre fino alla striscia {strip}, se nessuno è d’intralcio; alla Velocità {speed} il nastro lo porta via da lì.</translation>
     </message>
     <message>
         <source>At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.</source>
@@ -10636,7 +10636,8 @@ views/game/game_over.py: Result._place</extracomment>
     </message>
     <message>
         <source>Main menu</source>
-        <extracomment>views/game/finale.py: Finale._ways_on</extracomment>
+        <extracomment>views/game/finale.py: Finale._ways_on
+views/game/game_page.py: GamePage._absent</extracomment>
         <translation>Menu principale</translation>
     </message>
     <message>
@@ -10793,9 +10794,14 @@ views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Salva con nome…</translation>
     </message>
     <message>
-        <source>Only {name} can choose now. On the menu a computer player can take over.</source>
+        <source>Only {name} can choose now.</source>
         <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
-        <translation>Ora può scegliere solo {name}. Dal menu può subentrare un giocatore computer.</translation>
+        <translation>Ora può scegliere solo {name}.</translation>
+    </message>
+    <message>
+        <source>Let a computer play on</source>
+        <extracomment>views/game/game_page.py: GamePage._absent</extracomment>
+        <translation>Fai giocare un computer</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -14201,6 +14207,11 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
         <translation>Nessuna partita eliminata. Una partita eliminata si può ripristinare qui per 30 giorni.</translation>
     </message>
     <message>
+        <source>No game waits. Lessons that were begun are among the games.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation>Nessuna partita aspetta. Le lezioni iniziate sono tra le partite.</translation>
+    </message>
+    <message>
         <source>Every game is finished.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
         <translation>Tutte le partite sono finite.</translation>
@@ -15478,9 +15489,9 @@ features/puzzles/puzzles_page.py: PuzzlesPage.__init__</extracomment>
         <translation>100 punti sono una vittoria sicura. Stimato da partite immaginate dopo, da quello che vedeva questo posto.</translation>
     </message>
     <message>
-        <source>What only this seat knows has no part in it while the game goes on.</source>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what everybody saw: what only this seat knows is kept until the game is over.</source>
         <extracomment>views/pages/reasons.py: _told_of</extracomment>
-        <translation>Ciò che sa solo questo posto non vi ha parte finché la partita dura.</translation>
+        <translation>100 punti sono una vittoria certa. Stima da partite immaginate in seguito, da ciò che tutti vedevano: ciò che sa solo questo posto resta segreto fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Computer players miss what is better now and then, as people do.</source>

@@ -77,6 +77,18 @@ def test_what_it_knew_is_kept_secret_though_its_choice_is_told(qapp):
     assert not page.lines and any("knows secrets" in label.text() for label in page.findChildren(TextLabel))
 
 
+def test_a_look_back_while_a_choice_is_sealed_skips_no_other_one():
+    session = table("steady person steady")
+    go_on(session, lambda session: 0 in session.match.state.sealed)
+    own = [n for n, (seat, _) in enumerate(session.match.ledger) if seat == 0]
+    session.look_at(own[-1])
+    told = reasons.last_choice(session, 0)
+    session.look_at(session.length)
+    go_on(session, lambda session: 0 not in session.match.state.sealed)
+    session.look_at(own[-1])
+    assert reasons.last_choice(session, 0) == told
+
+
 class Failing(AtOnce):
     """Fails for some of the players, from a moment on; a program that does not fail chooses as Whim."""
 
@@ -155,5 +167,5 @@ def test_a_sentence_says_what_spoke_for_it():
     go_on(session, lambda session: not session.match.state.sealed)
     choice = reasons.last_choice(session, 0)
     game = session.match.game
-    assert reasons.why(game, choice, session.names).startswith("With 1 Scamper ")
+    assert reasons.why(game, choice, session.names).startswith("By flips alone ")
     assert reasons.what(game, choice, choice.action, session.names).startswith("split your pluck (")

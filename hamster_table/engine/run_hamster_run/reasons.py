@@ -6,7 +6,7 @@ from hamster_table.engine.game import Why
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.run_hamster_run import actions, heuristics
-from hamster_table.engine.run_hamster_run.actions import PIT, REST, RUN, Deed, Square, strip
+from hamster_table.engine.run_hamster_run.actions import PIT, REST, RUN, Deed, Square, Trait, strip
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -17,11 +17,11 @@ ODDS = N_("{own} Mettle against {against}: good odds against {target_seat}.")
 LONG_ODDS = N_("A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.")
 IN_PIT = N_("In the pit only one trait is tested against the alligators, so all chips go into one.")
 RUN_UP = N_(
-    "With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt then "
+    "By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt then "
     "carries it to strip {left}."
 )
 RUN_DOWN = N_(
-    "With {scamper} Scamper the hamster runs to strip {strip}, a square a chip; at Speed {speed} the belt takes "
+    "By flips alone the hamster runs to strip {strip}, if nobody is in the way; at Speed {speed} the belt takes "
     "it from there."
 )
 RESTED = N_("At Speed {speed} the belt does not take a hamster on strip {strip}: there is time to rest.")
@@ -35,16 +35,26 @@ def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
     match action:
         case actions.Place(square):
             near = len(heuristics.touching(view, seat, square))
-            return Why(LONELY, {"strip": strip(square), "near": near})
+            return Why(LONELY, {"strip": strip(square), "near": near}, is_doubt=near > 0)
         case actions.Allocate(scamper):
             return Why(IN_PIT) if here == PIT else _after_a_run(view, here, scamper)
-        case actions.Declare(deed) | actions.Change(deed):
+        case actions.Declare(deed):
             return _deed(view, seat, deed)
+        case actions.Change(deed, trait):
+            return _deed(_paid(view, seat, trait), seat, deed)
         case actions.Flip(square) | actions.Walk(square) | actions.Spend(square, None) | actions.Spend(_, square):
             return _after_the_belt(view, square) if isinstance(square, int) else None
         case actions.Push(target) | actions.Challenge(target):
             return _odds(view, target, view.mettle[seat], view.mettle[target])
     return None
+
+
+def _paid(view: RunHamsterRun, seat: Seat, trait: Trait) -> RunHamsterRun:
+    """The view when a chip of that trait has gone."""
+    state = view.copy()
+    getattr(state, trait)[seat] -= 1
+    state.down[seat] = min(state.down[seat], state.scamper[seat])
+    return state
 
 
 def _deed(view: RunHamsterRun, seat: Seat, deed: Deed) -> Why | None:
@@ -73,7 +83,7 @@ def _after_a_run(view: RunHamsterRun, here: Square, scamper: int) -> Why:
     if not scamper:
         return _after_the_belt(view, here)
     there = strip(heuristics.higher(here, scamper))
-    facts = {"scamper": scamper, "strip": there, "speed": view.speed}
+    facts = {"strip": there, "speed": view.speed}
     if there <= view.speed:
         return Why(RUN_DOWN, facts, is_doubt=True)
     return Why(RUN_UP, {**facts, "left": there - view.speed})

@@ -234,10 +234,13 @@ def _names(record: Record) -> list[str]:
 
 
 def _person(seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
-    (last, at), won = seats[0], sum(seat in record.winners for record, seat in seats)
+    last, at = seats[0]
+    # Several seats of one game may be of one kind of computer player.
+    played = {id(record) for record, _ in seats}
+    won = {id(record) for record, seat in seats if seat in record.winners}
     is_computer = last.kinds[at] != PERSON
     name = last.kinds[at] if is_computer else last.names[at]
-    return Person(name, is_computer, len(seats), won, tuple(_luck(game, seats) for game in lucky))
+    return Person(name, is_computer, len(played), len(won), tuple(_luck(game, seats) for game in lucky))
 
 
 def _luck(game: str, seats: Sequence[tuple[Record, int]]) -> Luck:

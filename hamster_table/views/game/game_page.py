@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -58,6 +59,8 @@ class GamePage(QWidget):
     menu = Signal()
     why_wanted = Signal(int)
     """(seat): somebody wants to know why the computer player there chose what it chose last."""
+    computer_wanted = Signal(int)
+    """(seat): a computer player is to play for a person who is not here."""
     moment_deed = Signal(object)
     """A `MomentDeed` is to be done at the moment that is shown."""
     pace_menu = Signal()
@@ -479,14 +482,18 @@ class GamePage(QWidget):
             self.session.look_at(self.session.length)
 
     def _absent(self, seat: Seat) -> None:
-        """Let the other people who may choose now go first; where there are none, say so."""
+        """Let the others who may choose now go first; where there are none, say so, and what can be done."""
         session = self.session
-        if any(session.seating.is_person(other) for other in waiting(session.match.state) if other != seat):
+        if waiting(session.match.state) != (seat,):
             session.skip_seat(seat)
             self.pace.schedule()
             return
-        words = translate("GamePage", "Only {name} can choose now. On the menu a computer player can take over.")
-        self.notice.say_for_a_while(words.format(name=session.names[seat]))
+        words = translate("GamePage", "Only {name} can choose now.").format(name=session.names[seat])
+        presses = (
+            ButtonSpec(translate("GamePage", "Let a computer play on"), partial(self.computer_wanted.emit, seat)),
+            ButtonSpec(translate("Finale", "Main menu"), self.home.emit),
+        )
+        self.notice.say(words, presses)
 
     def _is_idle(self) -> bool:
         """Whether what happened has been seen; behind another page, or while all are to agree, nothing goes on."""

@@ -11,7 +11,6 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.models import messages, reasons, tempers
 from hamster_table.models.ai.weigher import Weigher
-from hamster_table.models.seat_control import knows_secrets
 from hamster_table.models.session import Session
 from hamster_table.models.texts import translate
 from hamster_table.models.tinkerers import TINKERERS
@@ -23,8 +22,8 @@ from hamster_table.views.widgets.text import TextLabel
 
 def why_nothing(session: Session, seat: Seat) -> str:
     """Why nothing can be told about a computer's choice, or not what it knew."""
-    match = session.match
-    if match.waiting and not session.seating.is_person(seat) and knows_secrets(match, match.state, seat):
+    has_chosen = any(who == seat for who, _ in session.match.ledger[: session.at])
+    if session.match.waiting and has_chosen and not session.seating.is_person(seat):
         return translate("Reasons", "This seat knows secrets: what it thought is told when the game is over.")
     return translate("Reasons", "This computer player has not chosen anything yet.")
 
@@ -98,13 +97,17 @@ def _told_of(others: Sequence[Weighed], knows_all: bool) -> str:
         return ""
     if others[0].unit == "pieces":
         text = translate("Reasons", "An estimate of what each place was worth before it was tried, in pieces.")
-    else:
+    elif knows_all:
         text = translate(
             "Reasons",
             "100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.",
         )
-    if not knows_all:
-        text += " " + translate("Reasons", "What only this seat knows has no part in it while the game goes on.")
+    else:
+        text = translate(
+            "Reasons",
+            "100 points are a sure win. Estimated from games that were imagined afterwards, from what everybody saw: "
+            "what only this seat knows is kept until the game is over.",
+        )
     if any(other.gain > 0 and reasons.is_notable(other) for other in others):
         text += " " + translate("Reasons", "Computer players miss what is better now and then, as people do.")
     return text

@@ -349,6 +349,7 @@ class MainWindow(QMainWindow):
         page.pace_menu.connect(self.menu.open_pace)
         page.finale.read_records = lambda: (self.library.records(), self.kept_id)
         page.save_wanted.connect(self.files.ask_where_to_save)
+        page.computer_wanted.connect(lambda seat: self.change_seat(seat, "steady"))
         page.habit_changed.connect(lambda *habit: self.set_people(PEOPLE.now.with_habit(*habit)))
         page.set_habits(PEOPLE.now.habits_of(page.session.match.game.id))
         attend(page, self)

@@ -1,7 +1,16 @@
 """What speaks for a choice in Hamsterdam: why the water is let in, and likely numbers lie at an end."""
 
 from hamster_table.engine.hamsterdam import GAME
-from hamster_table.engine.hamsterdam.actions import PLAIN, ArrangeDam, Deploy, LetIn, PassCards, Use
+from hamster_table.engine.hamsterdam.actions import (
+    PLAIN,
+    ArrangeDam,
+    Collapse,
+    Deploy,
+    LetIn,
+    MoveHamster,
+    PassCards,
+    Use,
+)
 from hamster_table.engine.hamsterdam.reasons import CARRIED, CLEARED, LINED, OPEN, PASSED, SHIFTED, SPREAD, why
 from hamster_table.engine.hamsterdam.setup import LineUp
 from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, ROLL, spot, table, who
@@ -31,6 +40,21 @@ def test_of_a_walk_and_a_jump_it_is_told_how_the_card_is_where_they_lead():
     assert (jump.says, jump.facts) == (CLEARED, {"number": 9, "water": 1})
     walk = why(match.view(ALICE), ALICE, Use(who("Napster"), PLAIN, (ten,)))
     assert (walk.says, walk.facts) == (CARRIED, {"number": 10, "ways": 3, "there": 1})
+
+
+def test_nothing_is_told_of_water_that_stays_and_of_a_copycatster_that_does_not():
+    match = table(MOVE, "2:Copycatster 3:Swimster 4:~ 10:h 12:Napster")
+    four, ten = (spot(match.state, ALICE, card) for card in ("4", "10"))
+    view, three = match.view(ALICE), spot(match.state, ALICE, "3")
+    assert why(view, ALICE, MoveHamster(who("Swimster"), three, four, PLAIN)).says == CLEARED
+    assert why(view, ALICE, MoveHamster(who("Swimster"), three, four, who("Swimster"))) is None
+    assert why(view, ALICE, Use(who("Copycatster"), who("Napster"), (ten,))) is None
+
+
+def test_the_end_that_costs_more_speaks_for_nothing():
+    match = table(MOVE, "2:~ 12:")
+    ends = [spot(match.state, ALICE, card) for card in ("2", "12")]
+    assert [why(match.view(ALICE), ALICE, Collapse(one)).is_doubt for one in ends] == [True, False]
 
 
 def test_likely_numbers_lie_at_an_end_to_be_rid_of_and_nothing_is_said_of_other_dams():

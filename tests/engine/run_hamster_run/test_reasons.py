@@ -2,7 +2,17 @@
 
 import pytest
 
-from hamster_table.engine.run_hamster_run.actions import REST, RUN, Allocate, Declare, Place
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    METTLE,
+    REST,
+    RUN,
+    SCAMPER,
+    Allocate,
+    Change,
+    Declare,
+    Place,
+)
 from hamster_table.engine.run_hamster_run.reasons import LONELY, RESTED, RUN_DOWN, RUN_UP, TIRED, UP, why
 from tests.views.at_table import laid, square
 
@@ -16,9 +26,20 @@ def at(strip, speed, scamper=0):
 @pytest.mark.parametrize("action", [Declare(RUN), Allocate(2, 0, 0)])
 def test_a_run_is_told_with_its_chips_and_doubted_where_the_belt_takes_it_all_the_same(action):
     found = why(at(5, 3, 2), 0, action)
-    assert (found.says, found.facts) == (RUN_UP, {"scamper": 2, "strip": 7, "speed": 3, "left": 4})
+    assert (found.says, found.facts) == (RUN_UP, {"strip": 7, "speed": 3, "left": 4})
     found = why(at(2, 4, 2), 0, action)
     assert found.says == RUN_DOWN and found.is_doubt
+
+
+def test_a_chip_that_pays_for_a_change_does_not_run_and_does_not_fight():
+    assert why(at(5, 3, 2), 0, Change(RUN, SCAMPER)).facts["strip"] == 6
+    assert why(at(5, 3, 2), 0, Change(RUN, METTLE)).facts["strip"] == 7
+    state = laid([square(4, 2), square(4, 3)], declared="run", mettle=[4, 3])
+    state.begun = False
+    assert why(state, 0, Declare(BITE)).facts["own"] == 4
+    found = why(state, 0, Change(BITE, METTLE))
+    assert found.facts["own"] == 3 and found.is_doubt
+    assert state.mettle == [4, 3], "it is only imagined"
 
 
 def test_whoever_has_no_scamper_stays_where_it_is():

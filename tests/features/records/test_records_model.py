@@ -36,9 +36,13 @@ def test_one_person_is_one_row_however_written_and_so_is_each_kind_of_computer_p
     ended = [
         replace(played("mira", name), kinds=own) for name, own in zip(("Basil", "Basil", "Pip"), kinds, strict=True)
     ]
+    ended.append(replace(played("Basil", "Pip"), kinds=("steady", "steady")))  # one game, though of two seats
     model.set_records([*ended, played("Mira", "Basil")])
-    told = [(model.index(row, 0).data(), model.rows[row].played) for row in range(4)]
-    assert told == [("mira", 4), ("Basil", 1), ("Sharp (computer)", 1), ("Master (computer)", 2)]
+    told = [(model.index(row, 0).data(), model.rows[row].played) for row in range(5)]
+    steady = ("Steady (computer)", 1)
+    assert told == [("mira", 4), steady, ("Basil", 1), ("Sharp (computer)", 1), ("Master (computer)", 2)], (
+        "a game is one"
+    )
 
 
 def test_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened():

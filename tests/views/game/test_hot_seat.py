@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.hamsterdam.actions import PassCards
+from hamster_table.engine.kernel import waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
@@ -19,6 +20,7 @@ from hamster_table.models.seat_control import chooses_in_secret
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.overlays import UndoConsentDialog
 from hamster_table.views.widgets.text import TextLabel
 from tests.at_once import AtOnce
@@ -246,11 +248,16 @@ def test_who_is_not_here_and_alone_can_choose_is_waited_for_and_that_is_said(sit
     lift(page, qtbot)
     page.session.submit(0, Allocate(3, 2, 2))
     qtbot.waitUntil(lambda: page.session.handover_seat == 1 and page.curtain.isVisible())
-    homes = []
-    page.home.connect(lambda: homes.append(1))
+    while [*waiting(page.session.match.state)] != [1]:
+        QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: page.session.handover_seat == 1 and page.curtain.isVisible())
     QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
-    assert page.notice.isVisible() and page.notice.text.startswith("Only Jonas can choose now.")
-    assert page.session.handover_seat == 1 and page.curtain.isVisible() and not homes
+    assert page.notice.isVisible() and page.notice.text == "Only Jonas can choose now."
+    assert page.session.handover_seat == 1 and page.curtain.isVisible()
+    for words, signal in (("Main menu", page.home), ("Let a computer play on", page.computer_wanted)):
+        [button] = [one for one in page.notice.findChildren(Button) if one.text() == words]
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 @with_the_dam

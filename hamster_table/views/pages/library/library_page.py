@@ -207,6 +207,8 @@ class LibraryPage(ClipboardPage):
         if self.shows_deleted:
             return translate("Library", "No deleted games. A deleted game can be restored here for 30 days.")
         if self.place.current == OPEN and not all(game.away for game in self._kept):
+            if any(game.is_lesson and not game.is_over and not game.away for game in self._kept):
+                return translate("Library", "No game waits. Lessons that were begun are among the games.")
             return translate("Library", "Every game is finished.")
         return translate("Library", "No games yet. Every game you start is saved here automatically.")
 
