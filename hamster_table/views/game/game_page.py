@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -494,6 +494,12 @@ class GamePage(QWidget):
             ButtonSpec(translate("Finale", "Main menu"), self.home.emit),
         )
         self.notice.say(words, presses)
+        self.curtain.opened.connect(partial(self._has_come, words), Qt.ConnectionType.SingleShotConnection)
+
+    def _has_come(self, words: str) -> None:
+        """Whoever was waited for is here after all."""
+        if self.notice.text == words:
+            self.notice.leave()
 
     def _is_idle(self) -> bool:
         """Whether what happened has been seen; behind another page, or while all are to agree, nothing goes on."""

@@ -258,6 +258,8 @@ def test_who_is_not_here_and_alone_can_choose_is_waited_for_and_that_is_said(sit
         [button] = [one for one in page.notice.findChildren(Button) if one.text() == words]
         with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    lift(page, qtbot)
+    qtbot.waitUntil(lambda: not page.notice.isVisible())
 
 
 @with_the_dam
